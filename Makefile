@@ -1,0 +1,44 @@
+# make run    the app on this machine, with its own SQLite file
+# make test   lint, types, walls, all tests (brings what they need)
+# make bench  measured speed, beside a peer in the same run
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: run test bench lint clean
+.DEFAULT_GOAL := run
+
+run: $(VENV)/run.stamp
+	$(BIN)/companion serve
+
+test: lint browser
+	$(BIN)/python -m pytest -n auto --dist loadgroup tests
+
+bench: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.bench
+
+lint: $(VENV)/dev.stamp
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+# A browser for the tests: Debian's chromium, brought by apt-get where it is missing and we may.
+.PHONY: browser
+browser:
+	@command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 \
+	  || { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } \
+	  || { echo "The tests need chromium: install your system's package, then run make test again." >&2; exit 1; }
+
+$(VENV)/run.stamp: pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	touch $@
+
+$(VENV)/dev.stamp: pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	touch $@ $(VENV)/run.stamp
+
+clean:
+	rm -rf $(VENV) build dist out .mypy_cache .ruff_cache .import_linter_cache
