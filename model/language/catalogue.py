@@ -12,7 +12,8 @@ LANGUAGES = ("en", "de", "fr", "nl", "fi")
 
 
 class Texts:
-    """All messages of one language. A value that has a word of its own (`word-thief`) is said in that word."""
+    """All messages of one language. A value that has a word of its own is said in that word:
+    `phase-draft` for the fact `phase`, `word-thief` for any."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -32,7 +33,9 @@ class Texts:
         name, _, attribute = message.partition(".")
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
-        words, errors = self._bundle.format_pattern(pattern, {k: self._word(v) for k, v in facts.items()})
+        if pattern is None:
+            raise KeyError(message)
+        words, errors = self._bundle.format_pattern(pattern, {k: self._word(k, v) for k, v in facts.items()})
         if errors:
             raise KeyError(f"{self.lang}:{message}: {errors[0]}")
         return str(words)
@@ -44,11 +47,13 @@ class Texts:
         said = self.say(name)
         return f"{said} {self.say(why, **facts)}" if facts and self.has(why) else said
 
-    def _word(self, value: Any) -> Any:
+    def _word(self, name: str, value: Any) -> Any:
         if isinstance(value, list | tuple | set | frozenset):
-            return ", ".join(str(self._word(v)) for v in value)
-        if isinstance(value, str) and self._bundle.has_message(f"word-{value}"):
-            return self.say(f"word-{value}")
+            return ", ".join(str(self._word(name, v)) for v in value)
+        if isinstance(value, str):
+            for word in (f"{name}-{value}", f"word-{value}"):
+                if self.has(word):
+                    return self.say(word)
         return "–" if value is None else value
 
     def __iter__(self) -> Iterator[str]:

@@ -1,0 +1,19 @@
+"""Tables, their logs and kits on disk: `Store.open()`."""
+
+from model.store.errors import Stale, StoreError
+from model.store.store import Store
+from model.store.values import Entry, Kit, NewEntry, NewTable, SeatHolder, Stored, StoredTable, Summary
+
+__all__ = [
+    "Entry",
+    "Kit",
+    "NewEntry",
+    "NewTable",
+    "SeatHolder",
+    "Stale",
+    "Store",
+    "StoreError",
+    "Stored",
+    "StoredTable",
+    "Summary",
+]

@@ -1,0 +1,29 @@
+### Die Startseite, und was der Host im Terminal sagt.
+
+home-title = Temple Companion
+home-tagline = Neben der Schachtel: prüft Züge, zählt, wertet, hütet Geheimnisse.
+home-private = Läuft in eurem eigenen Netz, ohne Internet. Nichts verlässt es.
+home-sorry = Das hat nicht geklappt. Es wurde nichts geändert.
+
+home-language = Sprache
+home-language-name = Deutsch
+home-light = Erscheinungsbild
+home-light-light = Hell
+home-light-dark = Dunkel
+home-light-system = Wie das Gerät
+
+home-players = { $least } bis { $most } Personen
+home-ready = Regeln fertig
+home-ready-how = Eine aufgezeichnete Partie im Terminal nachspielen: { $command }
+home-coming = In Arbeit
+
+home-tikal-about = Zählt eure Aktionspunkte, prüft jeden Schritt über die Steinplatten und rechnet jede Wertungsrunde aus.
+home-tikal-picture = Ein Stufentempel vor der Sonne
+home-tikal-2-about = Hält Schlüssel, Schätze und Geheimkarten verborgen, verfolgt die Einbäume und rechnet beide Wertungen aus.
+home-tikal-2-picture = Ein Einbaum auf einem Fluss
+home-lost-temple-about = Prüft jeden Zug vom Schamanen bis zum Kind, zählt Smaragde und Macheten und hält gewählte Charaktere geheim.
+home-lost-temple-picture = Ein Idol im Urwald
+
+home-open = Eine dieser Adressen auf einem Telefon im selben Netz oder auf diesem Rechner öffnen:
+home-stop = Strg-C beendet es.
+home-port-taken = Port { $wished } ist belegt, deshalb ist dies Port { $port }.

@@ -1,0 +1,39 @@
+### The home page, and what the host says in the terminal.
+
+# The name of the program; the same in every language.
+home-title = Temple Companion
+home-tagline = Beside the box: checks moves, counts, scores, keeps secrets.
+# Said under the games. "It" is the network.
+home-private = Runs on your own network, without the internet. Nothing leaves it.
+home-sorry = That did not work. Nothing was changed.
+
+## The switches in the head of the page; only a screen reader says these labels.
+
+home-language = Language
+# This language in its own words.
+home-language-name = English
+home-light = Appearance
+home-light-light = Light
+home-light-dark = Dark
+home-light-system = As the device
+
+## The cards. The games' titles stay as they are printed.
+
+home-players = { $least } to { $most } players
+home-ready = Rules ready
+# $command is typed in a terminal.
+home-ready-how = Replay a recorded game in a terminal: { $command }
+home-coming = Coming
+
+home-tikal-about = Counts your action points, checks every step on the stones and works out each scoring round.
+home-tikal-picture = A stepped temple before the sun
+home-tikal-2-about = Keeps keys, treasures and special cards secret, tracks the pirogues and works out both scorings.
+home-tikal-2-picture = A pirogue on a river
+home-lost-temple-about = Checks every move from Shaman to Child, counts gems and machetes and keeps drafted characters secret.
+home-lost-temple-picture = An idol in the jungle
+
+## In the terminal
+
+home-open = Open one of these on a phone in the same network, or on this machine:
+home-stop = Ctrl-C ends it.
+home-port-taken = Port { $wished } is in use, so this is port { $port }.

@@ -1,0 +1,62 @@
+## What every game shares: refusals that belong to no game's rules.
+## Attributes (.phase, .turn …) say what was the matter; facts are filled in by the app.
+
+X1 = This is not the moment for that, or not this player's move.
+    .phase = The game is at: { $phase }.
+    .turn = It is { $seat }'s turn.
+    .table = This is entered for the table, not for a seat.
+    .seat = There is no seat { $number }.
+    .character = The turn belongs to the character { $character }.
+    .light = In the light version people move their own pieces; the app does not ask for this.
+    .full = That belongs to the light version only.
+    .tokens = The tokens lie on the table; look at them there.
+X2 = That is no move of this game.
+    .name = Nothing is called “{ $do }” here.
+    .missing = “{ $argument }” is missing.
+    .unknown = “{ $argument }” does not belong there.
+    .wrong = “{ $argument }” has a value that cannot be.
+    .shape = A move is an object with “seat” and “do”.
+X3 = Undo can only go back to a moment this game has had.
+    .refused = Asked for { $to } moves, but only 0 to { $most } are possible.
+X4 = There is nothing there to correct.
+    .refused = This table has no value “{ $path }”.
+
+## The log
+
+event-undone = Undone: back to move { $to }.
+event-corrected = Corrected: { $path } is { $after }, was { $before }. { $why }
+    .hidden = Corrected: { $path } (hidden). { $why }
+
+## Phases of a game, as a phrase after “The game is at:”
+
+phase-start = set-up
+phase-turn = a player's turn
+phase-over = the end
+
+## What is wrong with a file or a kit. Each is said after the place, as in “kit.jungle: expected …”.
+
+flaw-json = this is not JSON ({ $problem })
+flaw-nesting = nested too deeply
+flaw-foreign = this is no record of Temple Companion (expected “{ $expected }”)
+flaw-version = this program reads version { $expected }, found { $found }
+flaw-game = unknown game “{ $found }”; known are { $expected }
+flaw-kit-form = expected “{ $expected }” or a whole kit
+flaw-missing = is missing
+flaw-unknown = is not known here
+flaw-type = expected { $expected }, found { $found }
+flaw-value = cannot be “{ $found }”
+flaw-limit = expected { $expected }
+flaw-range = the number is too large
+flaw-other = { $problem }
+flaw-players = expected { $least } to { $most } players, found { $found }
+flaw-name = expected a text of 1 to { $most } characters
+flaw-twice = “{ $found }” is there twice
+flaw-seat = there is no seat { $found }; the last is { $most }
+flaw-exactly = expected exactly { $expected }, found { $found }
+flaw-least = expected at least { $expected }, found { $found }
+flaw-between = expected { $least } to { $most }, found { $found }
+flaw-fewer = expected fewer than { $expected }, found { $found }
+flaw-count = expected exactly { $expected } entries, found { $found }
+flaw-different = expected at least { $expected } different ones, found { $found }
+flaw-sum = expected { $expected } altogether, found { $found }
+flaw-supply = expected no more than { $expected } altogether, found { $found }

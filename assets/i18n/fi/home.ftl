@@ -1,0 +1,29 @@
+### Aloitussivu ja se, mitä isäntä sanoo päätteessä.
+
+home-title = Temple Companion
+home-tagline = Pelilaatikon rinnalla: tarkistaa siirrot, laskee, pisteyttää ja pitää salaisuudet.
+home-private = Toimii omassa verkossanne ilman internetiä. Mitään ei lähde siitä ulos.
+home-sorry = Se ei onnistunut. Mitään ei muutettu.
+
+home-language = Kieli
+home-language-name = Suomi
+home-light = Ulkoasu
+home-light-light = Vaalea
+home-light-dark = Tumma
+home-light-system = Laitteen mukaan
+
+home-players = { $least }–{ $most } pelaajaa
+home-ready = Säännöt valmiina
+home-ready-how = Toista tallennettu peli päätteessä: { $command }
+home-coming = Tulossa
+
+home-tikal-about = Laskee toimintapisteesi, tarkistaa jokaisen askeleen kivipaasilla ja laskee jokaisen pisteytyskierroksen.
+home-tikal-picture = Porrastemppeli auringon edessä
+home-tikal-2-about = Pitää avaimet, aarteet ja erikoiskortit salassa, seuraa ruuhia ja laskee molemmat pisteytykset.
+home-tikal-2-picture = Ruuhi joella
+home-lost-temple-about = Tarkistaa jokaisen siirron šamaanista lapseen, laskee smaragdit ja viidakkoveitset ja pitää valitut hahmot salassa.
+home-lost-temple-picture = Epäjumalankuva viidakossa
+
+home-open = Avaa jokin näistä samassa verkossa olevalla puhelimella tai tällä koneella:
+home-stop = Ctrl-C lopettaa.
+home-port-taken = Portti { $wished } on käytössä, joten tämä on portti { $port }.

@@ -1,0 +1,29 @@
+### De startpagina, en wat de host in de terminal zegt.
+
+home-title = Temple Companion
+home-tagline = Naast de doos: controleert zetten, telt, scoort, bewaart geheimen.
+home-private = Draait op je eigen netwerk, zonder internet. Er gaat niets naar buiten.
+home-sorry = Dat is niet gelukt. Er is niets veranderd.
+
+home-language = Taal
+home-language-name = Nederlands
+home-light = Weergave
+home-light-light = Licht
+home-light-dark = Donker
+home-light-system = Zoals het apparaat
+
+home-players = { $least } tot { $most } spelers
+home-ready = Regels klaar
+home-ready-how = Een vastgelegde partij naspelen in een terminal: { $command }
+home-coming = In de maak
+
+home-tikal-about = Telt je actiepunten, controleert elke stap over de stenen en rekent elke telronde uit.
+home-tikal-picture = Een trappentempel voor de zon
+home-tikal-2-about = Houdt sleutels, schatten en speciale kaarten geheim, volgt de prauwen en rekent beide tellingen uit.
+home-tikal-2-picture = Een prauw op een rivier
+home-lost-temple-about = Controleert elke zet van Sjamaan tot Kind, telt smaragden en kapmessen en houdt gekozen karakters geheim.
+home-lost-temple-picture = Een afgod in het oerwoud
+
+home-open = Open een van deze adressen op een telefoon in hetzelfde netwerk, of op deze computer:
+home-stop = Ctrl-C stopt het.
+home-port-taken = Poort { $wished } is bezet, daarom is dit poort { $port }.

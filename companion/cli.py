@@ -1,0 +1,120 @@
+"""The command line: `companion --help`."""
+
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from companion.files import Unusable, fail, read, write
+from companion.words import first_flaw, flaw_words
+from model.games import GAMES
+from model.kernel.flaws import Flawed, decoded
+from model.kernel.record import SAMPLE, write_record
+from model.language import LANGUAGES, Texts, best_language, texts
+
+app = typer.Typer(
+    help="The companion beside the box: Tikal, Tikal II and Lost Temple.",
+    no_args_is_help=False,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+kits = typer.Typer(help="Descriptions of physical copies.", no_args_is_help=True)
+app.add_typer(kits, name="kit")
+
+Lang = Annotated[
+    str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.", envvar="COMPANION_LANG")
+]
+
+
+def speak(lang: str) -> Texts:
+    """The texts asked for; by default the machine's language."""
+    if lang and lang not in LANGUAGES:
+        fail(texts("en").say("command-language", expected=list(LANGUAGES)))
+    return texts(lang or best_language([os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]))
+
+
+@app.command()
+def replay(
+    files: Annotated[list[str], typer.Argument(help="Record files; - reads standard input.")],
+    as_json: Annotated[bool, typer.Option("--json", help="One line of JSON per file.")] = False,
+    seat: Annotated[
+        str, typer.Option("--as", help="Only what this seat may know; `table`: what everybody may see.")
+    ] = "",
+    lang: Lang = "",
+) -> None:
+    """Play records and tell what came of each. Exit status: 0 all legal, 1 a move was refused, 2 no record."""
+    from companion.replaying import TABLE, WHOLE_TRUTH, replay_files
+
+    said = speak(lang)
+    if seat not in ("", TABLE) and not (seat.isascii() and seat.isdigit() and len(seat) < 6):
+        fail(said.say("command-no-seat", found=seat, most=7))
+    viewer = int(seat) if seat.isdigit() else (seat or WHOLE_TRUTH)
+    raise typer.Exit(replay_files(files, as_json, viewer, said))
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Argument(help=f"One of: {', '.join(GAMES)}.")],
+    players: Annotated[int, typer.Option(help="How many play.")],
+    seed: Annotated[int, typer.Option(help="The same seed, the same record.")] = 0,
+    option: Annotated[list[str], typer.Option(help="A switch of the table, name=value.")] = [],  # noqa: B006
+    kit: Annotated[str, typer.Option(help="A kit file instead of the sample.")] = "",
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="A file instead of the screen.")
+    ] = None,
+    lang: Lang = "",
+) -> None:
+    """Print a complete, legal, randomly played record."""
+    from companion.records import simulated
+
+    said = speak(lang)
+    if game not in GAMES:
+        fail(said.say("command-game", found=game[:40], expected=list(GAMES)))
+    try:
+        copy = decoded(read(kit, said)) if kit else SAMPLE
+        text = write_record(simulated(game, players, seed, _options(option, said), copy))
+        if output:
+            write(output, text, said, force=True)
+        else:
+            typer.echo(text, nl=False)
+    except Unusable as error:
+        fail(str(error))
+    except Flawed as error:
+        fail(first_flaw(said, game, error))
+
+
+def _options(given: list[str], said: Texts) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    for one in given:
+        name, equals, value = one.partition("=")
+        if not equals or not name:
+            fail(said.say("command-option", found=one[:40]))
+        words = {"true": True, "false": False}
+        options[name] = words[value] if value in words else int(value) if value.isdecimal() else value
+    return options
+
+
+@kits.command("check")
+def check_kit(file: Annotated[str, typer.Argument(help="A kit file.")], lang: Lang = "") -> None:
+    """Check a kit against everything the rulebook says of it."""
+    said = speak(lang)
+    try:
+        raw = decoded(read(file, said))
+        game = raw.get("game") if isinstance(raw, dict) else None
+        if game not in GAMES:
+            fail(said.say("command-game", found=str(game)[:40], expected=list(GAMES)))
+        GAMES[game].kit(raw)
+    except Unusable as error:
+        fail(str(error))
+    except Flawed as error:
+        fail("\n".join(flaw_words(said, file, flaw) for flaw in error.flaws))
+    typer.echo(said.say("command-kit-fine", file=file, game=game))
+
+
+def run() -> None:
+    """The entry point: a closed pipe and Ctrl-C end quietly."""
+    try:
+        app()
+    except BrokenPipeError:
+        os._exit(0)

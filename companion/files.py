@@ -1,0 +1,54 @@
+"""Reading what people hand us and writing what they ask for; whatever goes wrong is one line."""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import NoReturn
+
+import typer
+
+from model.language import Texts
+
+LARGEST_MB = 64
+BAD_INPUT = 2
+
+
+class Unusable(Exception):
+    """A file that cannot be used; the words are ready."""
+
+
+def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
+    typer.echo(" ".join(message.split()), err=True)
+    raise typer.Exit(code)
+
+
+def read(file: str, texts: Texts) -> bytes:
+    """The file's bytes, or standard input for `-`."""
+    try:
+        if file == "-":
+            data = sys.stdin.buffer.read(LARGEST_MB * 1_000_000 + 1)
+        else:
+            with open(file, "rb") as opened:
+                data = opened.read(LARGEST_MB * 1_000_000 + 1)
+    except (OSError, ValueError) as error:
+        raise Unusable(texts.say("command-unreadable", file=file, problem=_problem(error))) from None
+    if len(data) > LARGEST_MB * 1_000_000:
+        raise Unusable(texts.say("command-too-large", file=file, most=LARGEST_MB))
+    return data
+
+
+def write(file: Path, data: bytes, texts: Texts, force: bool = False) -> None:
+    """Whole or not at all; an existing file only by force."""
+    if file.exists() and not force:
+        raise Unusable(texts.say("command-exists", file=str(file)))
+    try:
+        with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as new:
+            new.write(data)
+        os.replace(new.name, file)
+    except OSError as error:
+        raise Unusable(texts.say("command-unwritable", file=str(file), problem=_problem(error))) from None
+
+
+def _problem(error: Exception) -> str:
+    return error.strerror or str(error) if isinstance(error, OSError) else str(error)

@@ -1,0 +1,27 @@
+"""Dresses Flet's first page: our scripts for a lost connection and for the wait, our icon, our colours."""
+
+_HEAD = b"""  <script src="/web/reconnect.js"></script>
+  <script src="/web/splash.js"></script>
+  <style>
+    html, body { background: #f2ecdf; }
+    #loading { background: #f2ecdf !important; }
+    #loading img { width: 128px !important; }
+    @media (prefers-color-scheme: dark) { html, body { background: #101a14; } #loading { background: #101a14 !important; } }
+  </style>
+</head>"""
+_SWAPS = (
+    (b'type="image/png" href="favicon.png"', b'type="image/svg+xml" href="/icons/temple.svg"'),
+    (b"icons/loading-animation.png", b"/icons/temple.svg"),
+    (b"</head>", _HEAD),
+)
+
+
+def dress(html: bytes) -> bytes:
+    """The page with our things in it; a place that a later Flet no longer has is left alone.
+
+    >>> b"reconnect.js" in dress(b"<head></head>")
+    True
+    """
+    for old, new in _SWAPS:
+        html = html.replace(old, new, 1)
+    return html

@@ -1,0 +1,128 @@
+"""`companion replay`: plays records and tells what came of each."""
+
+from typing import Any
+
+import msgspec
+import typer
+
+from companion.files import BAD_INPUT, Unusable, fail, read
+from companion.words import event_words, first_flaw, named, refusal_words
+from model.games import GAMES
+from model.games.samples import sample_kit
+from model.kernel.flaws import Flawed
+from model.kernel.illegal import Refusal
+from model.kernel.log import log_for, points_for
+from model.kernel.play import Play
+from model.kernel.record import open_record, read_record
+from model.kernel.replay import Refused, replay
+from model.kernel.seen import choices_for
+from model.language import Texts
+
+WHOLE_TRUTH = "truth"
+TABLE = "table"
+Viewer = int | str
+
+
+class NoSuchSeat(Exception):
+    """--as names a seat this game does not have."""
+
+
+def replay_files(files: list[str], as_json: bool, viewer: Viewer, texts: Texts) -> int:
+    """Prints what came of each file; the exit status."""
+    worst = 0
+    for file in files:
+        try:
+            play, refused = replayed(read(file, texts))
+            result = told(play, refused, viewer, texts)
+        except (Unusable, Flawed) as error:
+            message = first_flaw(texts, file, error) if isinstance(error, Flawed) else str(error)
+            typer.echo(" ".join(message.split()), err=True)
+            if as_json:
+                typer.echo(msgspec.json.encode({"error": message}))
+            worst = BAD_INPUT
+        except NoSuchSeat as error:
+            fail(texts.say("command-no-seat", found=viewer, most=error.args[0]))
+        else:
+            typer.echo(msgspec.json.encode(result) if as_json else _in_words(file, play, result, texts))
+            worst = max(worst, int(refused is not None))
+    return worst
+
+
+def replayed(data: bytes) -> tuple[Play[Any], Refused | None]:
+    record = read_record(data)
+    game, setup = open_record(record, GAMES, sample_kit)
+    return replay(game, setup, record.moves)
+
+
+def told(play: Play[Any], refused: Refused | None, viewer: Viewer, texts: Texts) -> dict[str, Any]:
+    """The result as the viewer may know it: a seat, the table's onlookers, or the record's owner."""
+    game, state = play.game, play.state
+    whole = viewer == WHOLE_TRUTH
+    seat = viewer if isinstance(viewer, int) else None
+    if seat is not None and not 0 <= seat < len(play.setup.players):
+        raise NoSuchSeat(len(play.setup.players) - 1)
+    names = [player.name for player in play.setup.players]
+    result: dict[str, Any] = {
+        "accepted": play.version,
+        "refused": _refused(refused, whole or (refused is not None and refused.seat == seat), texts, names),
+        "scores": game.scores(state),
+        "winners": game.winners(state),
+        "phase": game.phase(state),
+        "to_act": game.to_act(state),
+        "state": game.truth(state) if whole else game.view(state, seat),
+        "points": list(play.points() if whole else points_for(play, seat)),
+    }
+    if not whole:
+        result["choices"] = [_choice(choice, texts, names) for choice in choices_for(game, state, seat)]
+        result["log"] = _log(play, seat, texts, names)
+    return result
+
+
+def _refused(refused: Refused | None, own: bool, texts: Texts, names: list[str]) -> dict[str, Any] | None:
+    """The facts of a refusal are for whoever tried the move."""
+    if refused is None:
+        return None
+    facts = refused.facts if own else {}
+    text = refusal_words(texts, refused.rule, facts, names)
+    return {"index": refused.index, "rule": refused.rule, "facts": facts, "text": text}
+
+
+def _choice(choice: Any, texts: Texts, names: list[str]) -> dict[str, Any]:
+    shown: dict[str, Any] = msgspec.to_builtins(choice)
+    refusal: Refusal | None = choice.refused
+    if refusal is not None:
+        shown["refused"]["text"] = refusal_words(texts, refusal.rule, refusal.facts, names)
+    return shown
+
+
+def _log(play: Play[Any], seat: int | None, texts: Texts, names: list[str]) -> list[dict[str, Any]]:
+    lines = []
+    for line in log_for(play, seat):
+        words = [event_words(texts, play.game.id, event, names) for event in line.events]
+        events = [msgspec.to_builtins(event, str_keys=True) for event in line.events]
+        lines.append(
+            {"index": line.index, "seat": line.seat, "by": line.by, "do": line.do, "undone": line.undone}
+            | {"events": events, "text": " ".join(words)}
+        )
+    return lines
+
+
+def _in_words(file: str, play: Play[Any], result: dict[str, Any], texts: Texts) -> str:
+    names = [player.name for player in play.setup.players]
+    facts = {"game": play.game.id, "accepted": result["accepted"], "phase": result["phase"]}
+    lines = [texts.say("command-replayed", file=file, **facts)]
+    lines += [_log_line(line, texts) for line in result.get("log", [])]
+    for name, score in zip(names, result["scores"] or (), strict=False):
+        lines.append("  " + texts.say("command-score", name=name, score=score))
+    if result["winners"] is not None:
+        winners = named({"seats": list(result["winners"])}, names)["seats"]
+        lines.append("  " + texts.say("command-winners", names=winners))
+    if result["refused"] is not None:
+        refused = {key: result["refused"][key] for key in ("index", "rule", "text")}
+        lines.append("  " + texts.say("command-refused", **refused))
+    return "\n".join(lines)
+
+
+def _log_line(line: dict[str, Any], texts: Texts) -> str:
+    message = "command-log-undone" if line["undone"] else "command-log-line"
+    return "  " + texts.say(message, index=line["index"], text=line["text"])

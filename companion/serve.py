@@ -1,0 +1,96 @@
+"""Runs the host on this machine: `serve()` until Ctrl-C."""
+
+import os
+import socket
+import sys
+from collections.abc import Callable, Sequence
+
+import uvicorn
+
+from companion.host import build
+from companion.host.address import lan_addresses
+from companion.host.port import listen
+from model.language import Texts, best_language, texts
+from screens.home import home_main
+
+Ready = Callable[[Sequence[str]], object]
+_ANY = ("0.0.0.0", "::")
+
+
+def serve(
+    host: str = "0.0.0.0",
+    port: int = 8550,
+    ready: Ready | None = None,
+    *,
+    games: frozenset[str] = frozenset(),
+) -> None:
+    """Serve until Ctrl-C. `games` are the ids of those with rules; `ready` is told the addresses once phones can join."""
+    words = texts(best_language(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")))
+    taken = listen(host, port)
+    addresses = urls(host, taken.getsockname()[1])
+    config = uvicorn.Config(
+        build(home_main(games)),
+        workers=1,  # live updates stay inside one process
+        ws_per_message_deflate=False,  # on a LAN it costs more than it saves
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=1,
+    )
+
+    def announce() -> None:
+        if port and taken.getsockname()[1] != port:
+            print(words.say("home-port-taken", wished=str(port), port=str(taken.getsockname()[1])))
+        print(invitation(words, addresses), flush=True)
+        if ready:
+            ready(addresses)
+
+    with taken:
+        run(_Server(config, announce), taken)
+
+
+class _Server(uvicorn.Server):
+    """uvicorn that says when it is listening."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._announce()
+
+
+def run(server: uvicorn.Server, taken: socket.socket) -> None:
+    try:
+        server.run(sockets=[taken])
+    except KeyboardInterrupt:  # the ordinary way to end it
+        print()
+
+
+def urls(host: str, port: int) -> list[str]:
+    """The addresses to open: those for phones first, this machine's own last.
+
+    >>> urls("127.0.0.1", 8550)
+    ['http://127.0.0.1:8550']
+    """
+    hosts = [*lan_addresses(), "localhost"] if host in _ANY else [f"[{host}]" if ":" in host else host]
+    return [f"http://{h}:{port}" for h in hosts]
+
+
+def invitation(words: Texts, addresses: Sequence[str]) -> str:
+    """What the terminal says: where to go, and how to end it."""
+    lines = [words.say("home-open"), *(f"  {address}" for address in addresses), words.say("home-stop")]
+    return "\n".join(lines)
+
+
+def main(arguments: Sequence[str]) -> None:
+    """`python -m companion.serve --host 127.0.0.1 --port 0 --games lost-temple`: a host of its own, for tests."""
+    given = dict(zip(arguments[::2], arguments[1::2], strict=True))
+    games = frozenset(given.get("--games", "").split(",")) - {""}
+    serve(given.get("--host", "0.0.0.0"), int(given.get("--port", "8550")), games=games)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

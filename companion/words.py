@@ -1,0 +1,75 @@
+"""Rules, events and flaws in the reader's words; seats become the players' names."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from model.kernel.event import Corrected, Event, Undone, event_name
+from model.kernel.flaws import Flaw, Flawed
+from model.language import Texts
+
+SEATS = frozenset({"seat", "seats", "tied", "idol", "shaman", "victim", "thief"})
+"""Facts of these names are seats, or lists of seats."""
+
+
+def named(facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """
+    >>> named({"seat": 1, "card": "thief"}, ["Ada", "Ben"])
+    {'seat': 'Ben', 'card': 'thief'}
+    """
+    return {key: _name(value, names) if key in SEATS else value for key, value in facts.items()}
+
+
+def _name(value: Any, names: Sequence[str]) -> Any:
+    if isinstance(value, list | tuple):
+        return [_name(v, names) for v in value]
+    known = isinstance(value, int) and 0 <= value < len(names)
+    return names[value] if known else value
+
+
+def refusal_words(texts: Texts, rule: str, facts: Mapping[str, Any], names: Sequence[str]) -> str:
+    return texts.rule(rule, named(facts, names))
+
+
+def event_words(texts: Texts, game: str, event: Event, names: Sequence[str]) -> str:
+    """What the log says of an event; `.hidden` where the reader may not know all of it."""
+    if isinstance(event, Corrected):
+        return " ".join(_change_words(texts, change, event.why) for change in event.changes)
+    if isinstance(event, Undone):
+        return texts.say("event-undone", to=event.to)
+    message = f"{game}-{event_name(type(event).__name__)}"
+    facts = _facts(event)
+    partly = any(value is None or value == () for value in facts.values()) and texts.has(f"{message}.hidden")
+    return texts.say(f"{message}.hidden" if partly else message, **named(facts, names))
+
+
+def _facts(event: Event) -> dict[str, Any]:
+    facts = {name: getattr(event, name) for name in event.__struct_fields__}
+    cards = facts.pop("cards", None)
+    if cards is not None:
+        facts["characters"] = [card.character for card in cards]
+    return facts
+
+
+def _change_words(texts: Texts, change: Any, why: str) -> str:
+    facts = {"path": change.path, "before": _plain(change.before), "after": _plain(change.after), "why": why}
+    return texts.say("event-corrected.hidden" if change.hidden else "event-corrected", **facts).strip()
+
+
+def _plain(value: Any) -> str:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
+def flaw_words(texts: Texts, file: str, flaw: Flaw) -> str:
+    what = texts.say(f"flaw-{flaw.code}", **flaw.facts)
+    if not flaw.where:
+        return texts.say("command-flaw-whole", file=file, what=what)
+    return texts.say("command-flaw", file=file, where=flaw.where, what=what)
+
+
+def first_flaw(texts: Texts, file: str, error: Flawed) -> str:
+    """One line for all of them."""
+    said = flaw_words(texts, file, error.flaws[0])
+    more = len(error.flaws) - 1
+    return texts.say("command-flaw-more", said=said, count=more) if more else said

@@ -1,0 +1,12 @@
+"""The games, listed in one line: a new one is a folder here and its name there."""
+
+from importlib import import_module
+from typing import Any
+
+from model.kernel.game import Game
+
+FOLDERS = ("lost_temple",)
+
+GAMES: dict[str, Game[Any]] = {
+    game.id: game for folder in FOLDERS for game in [import_module(f"model.games.{folder}").GAME]
+}

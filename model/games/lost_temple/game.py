@@ -1,0 +1,88 @@
+"""Lost Temple as one object."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from model.games.lost_temple import choices, decide, evolve, points, position, shuffle, truth, view
+from model.games.lost_temple.draft import picker
+from model.games.lost_temple.kit import GAME, Kit, read_kit
+from model.games.lost_temple.moves import MOVES
+from model.games.lost_temple.options import Options
+from model.games.lost_temple.rules import RULES
+from model.games.lost_temple.state import SeatState, State, Track
+from model.kernel.choice import Choice
+from model.kernel.event import Event
+from model.kernel.flaws import flawed
+from model.kernel.game import Game, Setup
+from model.kernel.move import Move
+from model.kernel.points import Point
+
+
+class LostTemple(Game[State]):
+    id = GAME
+    players = range(2, 9)
+    moves = MOVES
+    options = Options
+    rules = RULES
+
+    decide = staticmethod(decide.decide)
+    evolve = staticmethod(evolve.evolve)
+
+    def kit(self, raw: Any) -> Kit:
+        return read_kit(raw)
+
+    def check(self, setup: Setup) -> None:
+        app = setup.options.tokens == "app"
+        if app and setup.options.detail == "light":
+            raise flawed("options.tokens", "app-tokens-light")
+        if app and setup.kit.tokens is None:
+            raise flawed("kit.tokens", "missing")
+
+    def begin(self, setup: Setup) -> State:
+        count = len(setup.players)
+        track = Track(count, setup.kit, setup.options)
+        state = State(track, (SeatState(),) * count, setup.kit.gems, setup.kit.machetes)
+        return state if setup.position is None else position.placed(state, setup.position)
+
+    def truth(self, state: State) -> dict[str, Any]:
+        return truth.truth(state)
+
+    def restored(self, state: State, new: dict[str, Any], paths: Sequence[str]) -> State:
+        return truth.restored(state, new, paths)
+
+    def secret(self, path: str, seat: int | None) -> bool:
+        return view.secret(path, seat)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def choices(self, state: State, seat: int | None) -> tuple[Choice, ...]:
+        return choices.choices(state, seat)
+
+    def keeper(self, state: State) -> int | None:
+        return state.idol if state.phase == "call" else None
+
+    def chance(self, state: State, rng: Random) -> Move | None:
+        return shuffle.chance(state, rng)
+
+    def play_out(self, state: State, seat: int | None, choices: list[Choice], rng: Random) -> Move | None:
+        return shuffle.play_out(state, choices, rng)
+
+    def phase(self, state: State) -> str:
+        return state.phase
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        if state.phase == "draft":
+            return (picker(state),)
+        return (state.turn,) if state.phase in ("turn", "reveal") and state.turn is not None else ()
+
+    def scores(self, state: State) -> tuple[int, ...] | None:
+        """How far each meeple is on the track; people's own affair in light detail."""
+        return None if state.track.light else tuple(seat.space for seat in state.seats)
+
+    def winners(self, state: State) -> tuple[int, ...] | None:
+        return None if state.winner is None else (state.winner,)
+
+    def points(self, event: Event) -> tuple[Point, ...]:
+        return points.points(event)

@@ -1,0 +1,89 @@
+"""What a seat can do now: every button is made from this. The choices together are exactly the legal moves."""
+
+from collections.abc import Iterable, Sequence
+from itertools import chain
+from random import Random
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from model.kernel.illegal import Refusal
+from model.kernel.move import Move, name_of
+
+
+class Arg(Struct, frozen=True, omit_defaults=True):
+    """The values an argument may take: one of them, a list of `least` to `most` different ones, or one for
+    each item chosen in the argument `of`."""
+
+    name: str
+    values: Sequence[Any]
+    form: Literal["one", "list", "each"] = "one"
+    least: int = 1
+    most: int = 1
+    of: str | None = None
+    optional: bool = False
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """A kind of move with the values of its arguments, free of each other; several choices may share a name.
+
+    `refused` says why it cannot be done now; `by_app` that the app itself enters it (a shuffle); `info` is
+    what a screen wants to show beside it.
+    """
+
+    do: str
+    args: tuple[Arg, ...] = ()
+    refused: Refusal | None = None
+    by_app: bool = False
+    table: bool = False
+    info: dict[str, Any] = {}
+
+
+def covers(choices: Iterable[Choice], move: Move) -> bool:
+    """Whether the choices offer this very move."""
+    given = msgspec.to_builtins(move, str_keys=False)
+    name = name_of(move)
+    given.pop("do", None)
+    return any(c.do == name and not c.refused and not c.by_app and _fits(c, given) for c in choices)
+
+
+def _fits(choice: Choice, given: dict[str, Any]) -> bool:
+    known = {arg.name for arg in choice.args}
+    return set(given) <= known and all(_takes(arg, given) for arg in choice.args)
+
+
+def _takes(arg: Arg, given: dict[str, Any]) -> bool:
+    if arg.name not in given:
+        return arg.optional
+    value = given[arg.name]
+    if arg.form == "one":
+        return value in arg.values
+    if arg.form == "each":
+        return set(value) == set(given[arg.of or ""]) and all(v in arg.values for v in value.values())
+    return (
+        arg.least <= len(value) <= arg.most
+        and len(set(value)) == len(value)
+        and all(v in arg.values for v in value)
+    )
+
+
+def drawn(choice: Choice, rng: Random) -> dict[str, Any]:
+    """A random move of this choice, as a record would hold it."""
+    move: dict[str, Any] = {"do": choice.do}
+    for arg in choice.args:
+        if arg.form == "one":
+            move[arg.name] = rng.choice(arg.values)
+        elif arg.form == "list":
+            move[arg.name] = rng.sample(list(arg.values), rng.randint(arg.least, arg.most))
+        else:
+            move[arg.name] = {item: rng.choice(arg.values) for item in move[arg.of or ""]}
+    return move
+
+
+def usable(choices: Iterable[Choice]) -> list[Choice]:
+    return [c for c in choices if c.refused is None]
+
+
+def named(*groups: Iterable[Choice]) -> tuple[Choice, ...]:
+    return tuple(chain(*groups))

@@ -1,0 +1,45 @@
+"""Events are past-tense facts: what an accepted move made happen. Each knows who may read it."""
+
+import re
+from typing import Any, Self
+
+from msgspec import Struct
+
+
+def event_name(name: str) -> str:
+    """
+    >>> event_name("CardPicked")
+    'card-picked'
+    """
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Event(Struct, frozen=True, gc=False, tag_field="event", tag=event_name):
+    """A fact. Public unless it says otherwise."""
+
+    def seen_by(self, seat: int | None) -> Self | None:
+        """What this seat may read of it (None: an onlooker with no seat)."""
+        return self
+
+
+class Change(Struct, frozen=True):
+    """One corrected value; `hidden` where the reader may not know it."""
+
+    path: str
+    before: Any = None
+    after: Any = None
+    hidden: bool = False
+
+
+class Corrected(Event, frozen=True):
+    """The state was set to what lies on the table."""
+
+    changes: tuple[Change, ...]
+    why: str = ""
+
+
+class Undone(Event, frozen=True):
+    """Only the first `to` moves stay in force; `entries` are those that went."""
+
+    to: int
+    entries: tuple[int, ...]

@@ -1,0 +1,86 @@
+"""What is wrong with a file: where, what was expected, what was found. One way to say it for records and kits."""
+
+import re
+from typing import Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+
+class Flaw(msgspec.Struct, frozen=True):
+    """One fault: `where` is the field, `code` names the message, `facts` fill it."""
+
+    where: str
+    code: str
+    facts: dict[str, Any] = {}
+
+
+class Flawed(ValueError):
+    """A file, kit or setting that cannot be used; nothing was changed."""
+
+    def __init__(self, *flaws: Flaw) -> None:
+        super().__init__(flaws)
+        self.flaws = flaws
+
+
+def flawed(where: str, code: str, /, **facts: Any) -> Flawed:
+    return Flawed(Flaw(where, code, facts))
+
+
+def shaped(raw: Any, form: type[T] | Any, where: str = "") -> T:
+    """The raw value in the form asked for; otherwise a flaw that names the field.
+
+    >>> shaped({"to": "x"}, dict[str, int], "moves")
+    Traceback (most recent call last):
+    ...
+    model.kernel.flaws.Flawed: (Flaw(where='moves[...]', code='type', facts={'expected': 'int', 'found': 'str'}),)
+    """
+    try:
+        return msgspec.convert(raw, form, str_keys=True)
+    except msgspec.ValidationError as error:
+        raise Flawed(_flaw(str(error), where)) from None
+    except RecursionError:
+        raise flawed(where, "nesting") from None
+
+
+_PATTERNS = (
+    ("missing", re.compile(r"Object missing required field `(?P<field>[^`]*)`")),
+    ("unknown", re.compile(r"Object contains unknown field `(?P<field>[^`]*)`")),
+    ("type", re.compile(r"Expected `(?P<expected>[^`]*)`, got `(?P<found>[^`]*)`")),
+    ("value", re.compile(r"Invalid (?:enum )?value (?P<found>.*)")),
+    ("limit", re.compile(r"Expected (?P<expected>.*)")),
+    ("range", re.compile(r"(?:Integer value|Number) out of range")),
+)
+
+
+def _flaw(message: str, where: str) -> Flaw:
+    said, _, place = message.partition(" - at ")
+    place = re.search(r"`\$?([^`]*)`", place).group(1) if "`" in place else ""  # type: ignore[union-attr]
+    for code, pattern in _PATTERNS:
+        if found := pattern.match(said):
+            facts = found.groupdict()
+            field = facts.pop("field", None)
+            facts = {name: value.replace("`", "").strip("'") for name, value in facts.items()}
+            return Flaw(join(where, place, f".{field}" if field else ""), code, facts)
+    return Flaw(join(where, place), "other", {"problem": said})
+
+
+def join(*parts: str) -> str:
+    """
+    >>> join("kit", ".finish", "")
+    'kit.finish'
+    >>> join("", ".finish")
+    'finish'
+    """
+    return "".join(parts).lstrip(".")
+
+
+def decoded(text: bytes | str) -> Any:
+    """JSON read; anything that is none is a flaw."""
+    try:
+        return msgspec.json.decode(text)
+    except RecursionError:
+        raise flawed("", "nesting") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise flawed("", "json", problem=str(error).removeprefix("JSON is malformed: ")) from None

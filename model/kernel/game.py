@@ -1,0 +1,113 @@
+"""A game plugs in as one object of this shape; nothing in the kernel knows a game."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from model.kernel.choice import Choice
+from model.kernel.event import Event
+from model.kernel.move import Move
+from model.kernel.points import Point
+
+S = TypeVar("S")
+"""A game's state: a frozen struct."""
+
+
+class Player(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits at a seat; the seat is the index, clockwise."""
+
+    name: str
+    colour: str
+
+
+class Setup(Struct, frozen=True):
+    """What is known before the first move."""
+
+    players: tuple[Player, ...]
+    kit: Any
+    options: Any
+    position: Any = None
+
+
+class Game(Generic[S]):
+    """Pure functions over a frozen state. A subclass says what its game is."""
+
+    id: str
+    """As records name it: `lost-temple`."""
+    players: range
+    """How many may play."""
+    moves: Any
+    """The union of the game's move types."""
+    options: type[Struct]
+    """The table's switches with their defaults."""
+    rules: tuple[str, ...]
+    """Every rule id; each has a text in every language and a test."""
+
+    def kit(self, raw: Any) -> Any:
+        """The kit, checked against all that the rulebook says; `Flawed` lists every fault."""
+        raise NotImplementedError
+
+    def check(self, setup: Setup) -> None:
+        """Whether players, kit and options go together; `Flawed` if not."""
+
+    def begin(self, setup: Setup) -> S:
+        """The state before the first move, or what the position says."""
+        raise NotImplementedError
+
+    def decide(self, state: S, seat: int | None, move: Move) -> Sequence[Event]:
+        """What the move makes happen; raises `Illegal` and changes nothing."""
+        raise NotImplementedError
+
+    def evolve(self, state: S, event: Event) -> S:
+        """The state after the event; never refuses."""
+        raise NotImplementedError
+
+    def truth(self, state: S) -> dict[str, Any]:
+        """The whole state as a record shows it; nobody's phone ever gets this."""
+        raise NotImplementedError
+
+    def restored(self, state: S, truth: dict[str, Any], paths: Sequence[str]) -> S:
+        """The state with the truth as corrected at these paths; `Illegal` if it cannot lie so on a table."""
+        raise NotImplementedError
+
+    def secret(self, path: str, seat: int | None) -> bool:
+        """Whether what stands at this path of the truth is hidden from the seat."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What a seat may know (None: an onlooker), built up and never cut down from the truth."""
+        raise NotImplementedError
+
+    def choices(self, state: S, seat: int | None) -> tuple[Choice, ...]:
+        """What the seat (None: the table) can do now."""
+        raise NotImplementedError
+
+    def keeper(self, state: S) -> int | None:
+        """The seat that naturally enters the table's move now; None if nobody does or the app does."""
+        return None
+
+    def chance(self, state: S, rng: Random) -> Move | None:
+        """The shuffle the app itself has to enter now, if any."""
+        return None
+
+    def play_out(self, state: S, seat: int | None, choices: list[Choice], rng: Random) -> Move | None:
+        """For simulated games: a livelier move than any of the choices at random; None leaves it to them."""
+        return None
+
+    def phase(self, state: S) -> str:
+        raise NotImplementedError
+
+    def to_act(self, state: S) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def scores(self, state: S) -> tuple[int, ...] | None:
+        raise NotImplementedError
+
+    def winners(self, state: S) -> tuple[int, ...] | None:
+        raise NotImplementedError
+
+    def points(self, event: Event) -> Sequence[Point]:
+        """The points an event gave or took."""
+        return ()

@@ -1,0 +1,99 @@
+"""A game in progress: the log of entries, which of them are in force, and the state after each."""
+
+from collections.abc import Iterator
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from model.kernel.correct import apply_correction, decide_correction
+from model.kernel.event import Corrected, Event, Undone
+from model.kernel.game import Game, Setup
+from model.kernel.illegal import NOT_NOW, UNDO_RANGE, Illegal, require
+from model.kernel.move import Correct, Entry, Undo
+from model.kernel.points import Point
+
+S = TypeVar("S")
+
+
+class Line(Struct, frozen=True, gc=False):
+    """An accepted entry and what it made happen."""
+
+    entry: Entry
+    events: tuple[Event, ...]
+
+
+class Play(Generic[S]):
+    """Entries go in one by one, each checked first; an undo is an entry like the others.
+
+    States are immutable and share what did not change, so keeping each costs little and undo is instant.
+    """
+
+    def __init__(self, game: Game[S], setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        self.lines: list[Line] = []
+        self.in_force: list[int] = []
+        self._seats = len(setup.players)
+        self._states: list[S] = [game.begin(setup)]
+
+    @property
+    def state(self) -> S:
+        return self._states[-1]
+
+    @property
+    def version(self) -> int:
+        return len(self.lines)
+
+    def submit(self, entry: Entry) -> Line:
+        """The entry takes effect, or `Illegal` says why not and nothing has changed."""
+        for seat in (entry.seat, entry.by):
+            if seat is not None and not 0 <= seat < self._seats:
+                raise Illegal(NOT_NOW, why="seat", number=seat)
+        move = entry.move
+        kind = type(move)
+        if kind is Undo:
+            return self._undo(entry, move.to)  # type: ignore[attr-defined]
+        state = self._states[-1]
+        if kind is Correct:
+            corrected = decide_correction(self.game, state, move)  # type: ignore[arg-type]
+            return self._keep(entry, (corrected,), apply_correction(self.game, state, corrected))
+        events = tuple(self.game.decide(state, entry.seat, move))
+        evolve = self.game.evolve
+        for event in events:
+            state = evolve(state, event)
+        return self._keep(entry, events, state)
+
+    def state_after(self, moves: int) -> S:
+        """The state when so many moves were in force."""
+        return self._states[moves]
+
+    def points(self) -> Iterator[Point]:
+        """The ledger of all moves in force."""
+        for index in self.in_force:
+            for event in self.lines[index].events:
+                yield from event_points(self.game, event)
+
+    def _keep(self, entry: Entry, events: tuple[Event, ...], state: S) -> Line:
+        line = Line(entry, events)
+        self.in_force.append(len(self.lines))
+        self.lines.append(line)
+        self._states.append(state)
+        return line
+
+    def _undo(self, entry: Entry, to: int) -> Line:
+        require(0 <= to <= len(self.in_force), UNDO_RANGE, to=to, most=len(self.in_force))
+        line = Line(entry, (Undone(to, tuple(self.in_force[to:])),))
+        del self.in_force[to:]
+        del self._states[to + 1 :]
+        self.lines.append(line)
+        return line
+
+
+def event_points(game: Game[Any], event: Event) -> Iterator[Point]:
+    """The points of an event; each corrected score is an entry of its own."""
+    if isinstance(event, Corrected):
+        for change in event.changes:
+            if not change.hidden:
+                yield from game.points(Corrected((change,)))
+    else:
+        yield from game.points(event)

@@ -1,0 +1,96 @@
+"""A whole game as JSON: who played, with which kit and options, and every move in order."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from model.kernel.flaws import decoded, flawed, join, shaped
+from model.kernel.game import Game, Player, Setup
+
+FORMAT = "temple-companion"
+VERSION = 1
+SAMPLE = "sample"
+LONGEST_NAME = 60
+
+GameFor = Mapping[str, Game[Any]]
+SampleKit = Callable[[str], Any]
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    """The record as it stands in a file; kit, options and position still raw."""
+
+    format: str
+    version: int
+    game: str
+    players: list[dict[str, Any]]
+    moves: list[Any]
+    kit: Any = SAMPLE
+    options: dict[str, Any] = {}
+    position: dict[str, Any] | None = None
+
+
+def read_record(text: bytes | str) -> Record:
+    """The record in this text; `Flawed` says where and why it is none."""
+    raw = decoded(text)
+    if not isinstance(raw, dict) or raw.get("format") != FORMAT:
+        raise flawed("format", "foreign", expected=FORMAT)
+    if type(raw.get("version")) is not int or raw["version"] != VERSION:
+        raise flawed("version", "version", expected=VERSION, found=_short(raw.get("version")))
+    record: Record = shaped(raw, Record)
+    return record
+
+
+def write_record(record: Record) -> bytes:
+    """The record as text, a move a line, the same bytes for the same record."""
+    header: dict[str, Any] = {"format": record.format, "version": record.version, "game": record.game}
+    header |= {"kit": record.kit, "options": record.options, "players": record.players}
+    if record.position is not None:
+        header["position"] = record.position
+    head = msgspec.json.encode(header)[:-1]
+    moves = b",\n".join(b"  " + msgspec.json.encode(move) for move in record.moves)
+    return head + b',\n "moves": [' + (b"\n" + moves + b"\n " if moves else b"") + b"]}\n"
+
+
+def open_record(record: Record, games: GameFor, sample_kit: SampleKit) -> tuple[Game[Any], Setup]:
+    """The game and the set-up a record asks for, all of it checked."""
+    if record.game not in games:
+        raise flawed("game", "game", found=_short(record.game), expected=list(games))
+    game = games[record.game]
+    if record.kit != SAMPLE and not isinstance(record.kit, dict):
+        raise flawed("kit", "kit-form", expected=SAMPLE)
+    kit = game.kit(sample_kit(game.id) if record.kit == SAMPLE else record.kit)
+    options: Any = shaped(record.options, game.options, "options")
+    players = _players(record.players, game, list(kit.colours))
+    first = getattr(options, "first", 0)
+    if not 0 <= first < len(players):
+        raise flawed("options.first", "seat", found=first, most=len(players) - 1)
+    setup = Setup(players, kit, options, record.position)
+    game.check(setup)
+    return game, setup
+
+
+def _players(raw: list[dict[str, Any]], game: Game[Any], colours: list[str]) -> tuple[Player, ...]:
+    if len(raw) not in game.players:
+        raise flawed("players", "players", least=game.players[0], most=game.players[-1], found=len(raw))
+    taken = [p.get("colour") for p in raw]
+    free = iter([c for c in colours if c not in taken])
+    players = tuple(_player(p, f"players[{i}]", free) for i, p in enumerate(raw))
+    for i, player in enumerate(players):
+        if player.colour in {p.colour for p in players[:i]}:
+            raise flawed(f"players[{i}].colour", "twice", found=_short(player.colour))
+    return players
+
+
+def _player(raw: dict[str, Any], where: str, free: Any) -> Player:
+    player: Player = shaped(raw if "colour" in raw else {**raw, "colour": next(free, "")}, Player, where)
+    for field, value in (("name", player.name), ("colour", player.colour)):
+        if not value.strip() or len(value) > LONGEST_NAME:
+            raise flawed(join(where, f".{field}"), "name", most=LONGEST_NAME)
+    return player
+
+
+def _short(value: Any) -> str:
+    text = str(value)
+    return text if len(text) <= 40 else text[:39] + "…"

@@ -1,0 +1,82 @@
+"""Makes the engine of a database: how it connects, and what a transaction means."""
+
+import time
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
+from sqlalchemy.exc import ArgumentError, OperationalError
+
+from model.store.errors import StoreError
+
+PATIENCE = 5  # seconds
+BUSY = 5  # SQLite's result code
+MEMORY = (None, "", ":memory:")
+
+# An accepted move is on disk before anyone sees it: hence FULL, which WAL alone would not give.
+PRAGMAS = (f"busy_timeout={PATIENCE * 1000}", "foreign_keys=ON", "synchronous=FULL")
+
+
+def engine_for(url: URL) -> Engine:
+    """The engine; nothing is connected yet."""
+    try:
+        engine = create_engine(url, **_options(url))
+    except ImportError as error:
+        raise StoreError("store-driver-missing", driver=error.name or url.drivername) from error
+    except (ArgumentError, ValueError, TypeError):
+        raise StoreError("store-bad-url") from None
+    if engine.dialect.is_async:
+        raise StoreError("store-bad-url")
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _prepare)
+        event.listen(engine, "begin", _begin)
+    return engine
+
+
+def writer_of(engine: Engine) -> Engine:
+    """The same connections, but a transaction asks for the right to write when it begins."""
+    return engine.execution_options(begin="BEGIN IMMEDIATE")
+
+
+def set_wal(engine: Engine) -> None:
+    """Readers and the writer of a SQLite file do not wait for each other. The file remembers it."""
+    if engine.dialect.name != "sqlite":
+        return
+    give_up = time.monotonic() + PATIENCE
+    while not _wal(engine, last_try=time.monotonic() > give_up):
+        time.sleep(0.01)
+
+
+def _wal(engine: Engine, last_try: bool) -> bool:
+    """SQLite does not wait by itself when two make this change to a fresh file at once."""
+    try:
+        with engine.execution_options(begin="").connect() as connection:
+            connection.exec_driver_sql("PRAGMA journal_mode=WAL")
+    except OperationalError as error:
+        if last_try or getattr(error.orig, "sqlite_errorcode", 0) & 0xFF != BUSY:
+            raise
+        return False
+    return True
+
+
+def _options(url: URL) -> dict[str, Any]:
+    backend = url.get_backend_name()
+    if backend == "sqlite" and url.database in MEMORY:
+        # One connection for all threads: every other one would be an empty database of its own.
+        one = {"poolclass": QueuePool, "pool_size": 1, "max_overflow": 0}
+        return one | {"connect_args": {"check_same_thread": False}}
+    if backend == "postgresql":
+        patience = {} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE}
+        return {"pool_pre_ping": True, "isolation_level": "READ COMMITTED", "connect_args": patience}
+    return {}
+
+
+def _prepare(raw: Any, _record: Any) -> None:
+    raw.isolation_level = None  # Python's driver begins no transactions behind our back
+    for pragma in PRAGMAS:
+        raw.execute(f"PRAGMA {pragma}")
+
+
+def _begin(connection: Connection) -> None:
+    statement = connection.get_execution_options().get("begin", "BEGIN")
+    if statement:
+        connection.exec_driver_sql(statement)

@@ -1,0 +1,53 @@
+"""Where the store lies: a file of the user's, or the database an address names."""
+
+from pathlib import Path
+
+from platformdirs import user_data_path
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from model.store.errors import StoreError
+
+APP = "temple-companion"
+FILE = "companion.sqlite"
+POSTGRES = {"postgres", "postgresql"}
+
+
+def place(url: str | None, data: Path | None) -> URL:
+    """The address to open; without one, the file in `data` or in the user's data folder."""
+    return _file(data or user_data_path(APP, appauthor=False)) if url is None else _address(url)
+
+
+def where(url: URL) -> str:
+    """The address as it may be shown: nobody's name, no password, no options."""
+    if url.get_backend_name() == "sqlite":
+        return url.database or ":memory:"
+    return URL.create(url.drivername, host=url.host, port=url.port, database=url.database).render_as_string()
+
+
+def _file(folder: Path) -> URL:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError("store-not-writable", where=str(folder)) from error
+    return URL.create("sqlite", database=str(folder / FILE))
+
+
+def _address(text: str) -> URL:
+    url = _parsed(text)
+    if url is None or _torn(url):
+        # The text may hold a password anywhere: not even the parser's complaint is passed on.
+        raise StoreError("store-bad-url")
+    return url.set(drivername="postgresql+psycopg") if url.drivername in POSTGRES else url
+
+
+def _parsed(text: str) -> URL | None:
+    try:
+        return make_url(text)
+    except (ArgumentError, ValueError):
+        return None
+
+
+def _torn(url: URL) -> bool:
+    """An `@` left over: one in the password was not escaped, and the rest of it would pass for the host."""
+    return url.host is not None and any("@" in (part or "") for part in (url.host, url.database))

@@ -1,0 +1,71 @@
+"""The tables of the database. A change here needs a migration: a test holds the two together."""
+
+from sqlalchemy import MetaData, Text, UniqueConstraint
+from sqlmodel import Field, SQLModel
+
+# Constraints have names everywhere, so that a later migration can speak of them.
+NAMES = {
+    "pk": "pk_%(table_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+}
+
+
+class Row(SQLModel):
+    """Our own metadata, so that nobody else's models slip into our migrations."""
+
+    metadata = MetaData(naming_convention=NAMES)
+
+
+class TableRow(Row, table=True):
+    """A table somebody opened. Its version is not kept here: it is the last one of the log."""
+
+    __tablename__ = "tables"
+
+    id: str = Field(primary_key=True, sa_type=Text)
+    game: str = Field(sa_type=Text)
+    header: str = Field(sa_type=Text)
+    title: str | None = Field(default=None, sa_type=Text)
+    created: str = Field(sa_type=Text)
+
+
+class SeatRow(Row, table=True):
+    """Who sits at a table; seats count from 0, clockwise."""
+
+    __tablename__ = "seats"
+
+    table_id: str = Field(primary_key=True, sa_type=Text, foreign_key="tables.id", ondelete="CASCADE")
+    seat: int = Field(primary_key=True)
+    name: str = Field(sa_type=Text)
+    colour: str = Field(sa_type=Text)
+
+
+class LogRow(Row, table=True):
+    """What happened, only ever added to: versions 1, 2, 3 … without a gap, a client's entry at most once."""
+
+    __tablename__ = "log"
+    __table_args__ = (UniqueConstraint("table_id", "client_id"),)
+
+    table_id: str = Field(primary_key=True, sa_type=Text, foreign_key="tables.id", ondelete="CASCADE")
+    version: int = Field(primary_key=True)
+    client_id: str = Field(sa_type=Text)
+    entry: str = Field(sa_type=Text)
+    at: str = Field(sa_type=Text)
+
+
+class KitRow(Row, table=True):
+    """A kit somebody brought in; the digest of what it says keeps it from being here twice."""
+
+    __tablename__ = "kits"
+    __table_args__ = (UniqueConstraint("digest"),)
+
+    id: str = Field(primary_key=True, sa_type=Text)
+    game: str = Field(sa_type=Text)
+    name: str = Field(sa_type=Text)
+    body: str = Field(sa_type=Text)
+    digest: str = Field(sa_type=Text)
+    created: str = Field(sa_type=Text)
+
+
+# Reading and writing go through these: rows as plain columns, no objects in between.
+TABLES, SEATS, LOG, KITS = (Row.metadata.tables[name] for name in ("tables", "seats", "log", "kits"))

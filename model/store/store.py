@@ -1,0 +1,134 @@
+"""The store: every method is one transaction, and what it returns is on disk."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from threading import Lock
+from types import TracebackType
+from typing import Self
+
+from sqlalchemy import Connection, Engine
+
+from model.store import create as new
+from model.store import kits as kept
+from model.store import log, tables
+from model.store.engine import engine_for, set_wal, writer_of
+from model.store.fresh import now
+from model.store.place import place, where
+from model.store.text import need_keepable, need_key
+from model.store.trouble import told
+from model.store.upgrade import bring_to_head
+from model.store.values import Entry, Kit, NewEntry, NewTable, Stored, StoredTable, Summary
+
+
+class Store:
+    """All tables, their logs, and the kits; for many threads, and for many processes at once."""
+
+    def __init__(self, engine: Engine, where: str) -> None:
+        self.where = where
+        self._engine = engine
+        self._writer = writer_of(engine)
+        # SQLite lets its other writers sleep and try again; our own threads queue up instead.
+        self._turn = Lock() if engine.dialect.name == "sqlite" else nullcontext()
+
+    @classmethod
+    def open(cls, url: str | None = None, data: Path | None = None) -> Self:
+        """The store at an address, else in a file in `data` or the user's data folder; with our schema."""
+        address = place(url, data)
+        store = cls(engine_for(address), where(address))
+        try:
+            with told(store.where):
+                set_wal(store._engine)
+                bring_to_head(store._engine, store._writer, store.where)
+        except BaseException:
+            store.close()
+            raise
+        return store
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def create(
+        self,
+        game: str,
+        header: str,
+        seats: Sequence[tuple[str, str]],
+        entries: Iterable[NewEntry] = (),
+        table_id: str | None = None,
+        created: str | None = None,
+        title: str | None = None,
+    ) -> str:
+        """A new table with all it comes with; returns its id."""
+        return self.create_many([NewTable(game, header, seats, entries, table_id, created, title)])[0]
+
+    def create_many(self, tables: Iterable[NewTable]) -> list[str]:
+        """All of these tables or none; returns their ids in order."""
+        prepared = [new.prepare(table) for table in tables]
+        with self._write() as connection:
+            new.store(connection, prepared)
+        return [each.table["id"] for each in prepared]
+
+    def append(
+        self, table_id: str, expected_version: int, entry: str, client_id: str, at: str | None = None
+    ) -> Stored:
+        """Adds an entry for a writer who has seen `expected_version`; `Stale` if that is not the last.
+
+        When the answer got lost, send it again under the same client id: it is never stored twice.
+        """
+        at = at or now()
+        need_key(client_id=client_id)
+        need_keepable(entry=entry, at=at)
+        with self._write() as connection:
+            return log.append(connection, table_id, expected_version, entry, client_id, at)
+
+    def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        with self._read() as connection:
+            return log.entries(connection, table_id, after)
+
+    def tables(self) -> list[Summary]:
+        with self._read() as connection:
+            return tables.summaries(connection)
+
+    def table(self, table_id: str) -> StoredTable:
+        with self._read() as connection:
+            return tables.table(connection, table_id)
+
+    def delete(self, table_id: str) -> None:
+        with self._write() as connection:
+            tables.take_away(connection, table_id)
+
+    def put_kit(self, game: str, name: str, body: str) -> str:
+        """Keeps a kit and returns its id; the same kit again has the id and the name it had."""
+        row = kept.kit_row(game, name, body)
+        with self._write() as connection:
+            return kept.put(connection, row)
+
+    def kits(self, game: str | None = None) -> list[Kit]:
+        with self._read() as connection:
+            return kept.kits(connection, game)
+
+    def kit(self, kit_id: str) -> Kit:
+        with self._read() as connection:
+            return kept.kit(connection, kit_id)
+
+    def delete_kit(self, kit_id: str) -> None:
+        with self._write() as connection:
+            kept.take_away(connection, kit_id)
+
+    @contextmanager
+    def _read(self) -> Iterator[Connection]:
+        with told(self.where), self._engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def _write(self) -> Iterator[Connection]:
+        with told(self.where), self._turn, self._writer.begin() as connection:
+            yield connection

@@ -1,0 +1,58 @@
+"""The tables themselves: read, listed, taken away."""
+
+from collections import defaultdict
+
+from sqlalchemy import Connection, delete, select
+from sqlalchemy import func as sql
+
+from model.store.errors import StoreError
+from model.store.log import need_table, version_of
+from model.store.schema import LOG, SEATS, TABLES
+from model.store.values import SeatHolder, StoredTable, Summary
+
+
+def table(connection: Connection, table_id: str) -> StoredTable:
+    need_table(table_id)
+    columns = select(TABLES.c.game, TABLES.c.header, TABLES.c.title, TABLES.c.created)
+    row = connection.execute(columns.where(TABLES.c.id == table_id)).first()
+    if row is None:
+        raise StoreError("store-no-such-table", table=table_id)
+    game, header, title, created = row
+    seats = _seats(connection, table_id)
+    return StoredTable(table_id, game, header, title, created, version_of(connection, table_id), seats)
+
+
+def summaries(connection: Connection) -> list[Summary]:
+    """All tables, the newest first. Only the last entry of each log is looked at, however long it is."""
+    others = LOG.alias()
+    newest = select(sql.max(others.c.version)).where(others.c.table_id == TABLES.c.id).scalar_subquery()
+    last = (LOG.c.table_id == TABLES.c.id) & (LOG.c.version == newest)
+    columns = select(TABLES.c.id, TABLES.c.game, TABLES.c.title, TABLES.c.created, LOG.c.version, LOG.c.at)
+    rows = connection.execute(
+        columns.select_from(TABLES.outerjoin(LOG, last)).order_by(TABLES.c.created.desc(), TABLES.c.id)
+    )
+    names = _names(connection)
+    return [
+        Summary(table_id, game, title, tuple(names[table_id]), created, version or 0, at)
+        for table_id, game, title, created, version, at in rows
+    ]
+
+
+def take_away(connection: Connection, table_id: str) -> None:
+    """The table goes with its seats and its log."""
+    need_table(table_id)
+    if connection.execute(delete(TABLES).where(TABLES.c.id == table_id)).rowcount == 0:
+        raise StoreError("store-no-such-table", table=table_id)
+
+
+def _seats(connection: Connection, table_id: str) -> tuple[SeatHolder, ...]:
+    columns = select(SEATS.c.seat, SEATS.c.name, SEATS.c.colour)
+    rows = connection.execute(columns.where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
+    return tuple(SeatHolder(seat, name, colour) for seat, name, colour in rows)
+
+
+def _names(connection: Connection) -> dict[str, list[str]]:
+    names: dict[str, list[str]] = defaultdict(list)
+    for table_id, name in connection.execute(select(SEATS.c.table_id, SEATS.c.name).order_by(SEATS.c.seat)):
+        names[table_id].append(name)
+    return names

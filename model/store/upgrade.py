@@ -1,0 +1,59 @@
+"""Brings a database to the schema this program knows, once, whoever opens it first."""
+
+from pathlib import Path
+from threading import Lock
+
+from sqlalchemy import Connection, Engine, inspect, text
+
+from model.store.errors import StoreError
+from model.store.schema import Row
+
+HEAD = "0001"  # the newest revision in migrations/versions
+SCRIPTS = Path(__file__).parent / "migrations"
+
+# Alembic keeps its context in a module of its own, so two threads must not migrate at once.
+_one_at_a_time = Lock()
+_POSTGRES_LOCK = 0x7E3_91E
+
+
+def bring_to_head(engine: Engine, writer: Engine, where: str) -> None:
+    """Nothing but one look when the schema is the newest: alembic is not even imported then."""
+    with engine.connect() as connection:
+        found = _revision(connection)
+    if found != HEAD:
+        with _one_at_a_time, writer.begin() as connection:
+            _upgrade(connection, where)
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
+
+
+def _need_room(connection: Connection, where: str) -> None:
+    """A database that others live in is fine, unless they use our names."""
+    taken = sorted(Row.metadata.tables.keys() & set(inspect(connection).get_table_names()))
+    if taken:
+        raise StoreError("store-foreign", where=where, tables=taken)
+
+
+def _upgrade(connection: Connection, where: str) -> None:
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    # SQLite's lock came with BEGIN IMMEDIATE. Whoever waited here finds the work done by the other.
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _POSTGRES_LOCK})
+    found = _revision(connection)
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if found is None:
+        _need_room(connection, where)
+    elif found not in known:
+        raise StoreError("store-newer", where=where, found=found, known=HEAD)
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

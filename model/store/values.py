@@ -1,0 +1,84 @@
+"""What goes into the store and what comes out. Headers, entries and kits are JSON text, never looked into."""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+
+class NewEntry(Struct, frozen=True):
+    """An entry that comes with a new table; without an id of its client it gets one."""
+
+    entry: str
+    client_id: str | None = None
+    at: str | None = None
+
+
+class NewTable(Struct, frozen=True):
+    """A table to be stored as a whole; seats are (name, colour), the seat is the index."""
+
+    game: str
+    header: str
+    seats: Sequence[tuple[str, str]]
+    entries: Iterable[NewEntry] = ()
+    table_id: str | None = None
+    created: str | None = None
+    title: str | None = None
+
+
+class Stored(Struct, frozen=True):
+    """Where an entry stands; `repeated` when the same client had stored it before."""
+
+    version: int
+    at: str
+    repeated: bool = False
+
+
+class Entry(Struct, frozen=True, gc=False):
+    """A line of the log."""
+
+    version: int
+    client_id: str
+    entry: str
+    at: str
+
+
+class SeatHolder(Struct, frozen=True):
+    """Who sits where."""
+
+    seat: int
+    name: str
+    colour: str
+
+
+class StoredTable(Struct, frozen=True):
+    """A table without its log; `version` says how long the log is."""
+
+    id: str
+    game: str
+    header: str
+    title: str | None
+    created: str
+    version: int
+    seats: tuple[SeatHolder, ...]
+
+
+class Summary(Struct, frozen=True):
+    """A table in the list of tables."""
+
+    id: str
+    game: str
+    title: str | None
+    names: tuple[str, ...]
+    created: str
+    moves: int
+    last_at: str | None
+
+
+class Kit(Struct, frozen=True):
+    """A kit somebody brought in."""
+
+    id: str
+    game: str
+    name: str
+    body: str
+    created: str

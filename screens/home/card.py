@@ -1,0 +1,131 @@
+"""One game: its picture, what the companion does for it, how many play, and how far it is."""
+
+import flet as ft
+
+from model.language import Texts
+from screens.home.games import Game
+from screens.shared import theme
+
+_COMMAND = "companion\u00a0replay"  # never broken over two lines
+
+
+@ft.component
+def GameCard(game: Game, words: Texts, ready: bool, wide: bool) -> ft.Control:
+    """`wide` cards stand side by side, each as high as its neighbours."""
+    return ft.Semantics(
+        identifier=f"game-{game.id}",
+        container=True,
+        expand=wide,
+        content=ft.Container(
+            bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+            border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+            border_radius=theme.RADIUS,
+            clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+            shadow=ft.BoxShadow(
+                blur_radius=14, offset=ft.Offset(0, 4), color=ft.Colors.with_opacity(0.12, ft.Colors.SHADOW)
+            ),
+            content=ft.Column([_picture(game, words, wide), _text(game, words, ready, wide)], spacing=0),
+        ),
+    )
+
+
+def _picture(game: Game, words: Texts, wide: bool) -> ft.Control:
+    return ft.Image(
+        src=game.picture,
+        aspect_ratio=1.6 if wide else 2,
+        fit=ft.BoxFit.COVER,
+        semantics_label=words.say(f"home-{game.id}-picture"),
+    )
+
+
+def _text(game: Game, words: Texts, ready: bool, wide: bool) -> ft.Control:
+    return ft.Container(
+        padding=ft.Padding(18, 14, 18, 18),
+        content=ft.Column(
+            [
+                ft.Semantics(
+                    identifier=f"game-{game.id}-title",
+                    heading_level=2,
+                    content=ft.Text(
+                        game.title,
+                        size=23 if wide else 21,
+                        weight=ft.FontWeight.W_700,
+                        color=ft.Colors.ON_SURFACE,
+                    ),
+                ),
+                ft.Semantics(
+                    identifier=f"game-{game.id}-about",
+                    content=ft.Column(
+                        [
+                            ft.Text(
+                                words.say(f"home-{game.id}-about"),
+                                size=16 if wide else 15,
+                                color=ft.Colors.ON_SURFACE_VARIANT,
+                            ),
+                            ft.Row(
+                                [_players(game, words), _state(words, ready)],
+                                spacing=10,
+                                run_spacing=8,
+                                wrap=True,
+                            ),
+                            *([_how(words)] if ready else []),
+                        ],
+                        spacing=12,
+                    ),
+                ),
+            ],
+            spacing=8,
+        ),
+    )
+
+
+def _players(game: Game, words: Texts) -> ft.Control:
+    least, most = game.players
+    return _tag(
+        ft.Icons.GROUPS,
+        words.say("home-players", least=least, most=most),
+        ft.Colors.ON_SURFACE,
+        ft.Colors.SURFACE_CONTAINER_HIGH,
+    )
+
+
+def _state(words: Texts, ready: bool) -> ft.Control:
+    if ready:
+        return _tag(
+            ft.Icons.CHECK_CIRCLE,
+            words.say("home-ready"),
+            ft.Colors.ON_PRIMARY_CONTAINER,
+            ft.Colors.PRIMARY_CONTAINER,
+        )
+    return _tag(
+        ft.Icons.CONSTRUCTION,
+        words.say("home-coming"),
+        ft.Colors.ON_SECONDARY_CONTAINER,
+        ft.Colors.SECONDARY_CONTAINER,
+    )
+
+
+def _tag(icon: ft.IconData, words: str, ink: str, ground: str) -> ft.Control:
+    return ft.Container(
+        bgcolor=ground,
+        border_radius=10,
+        padding=ft.Padding(8, 5, 10, 5),
+        content=ft.Row(
+            [
+                ft.Icon(icon, size=16, color=ink),
+                ft.Text(words, size=13, weight=ft.FontWeight.W_600, color=ink),
+            ],
+            spacing=6,
+            tight=True,
+        ),
+    )
+
+
+def _how(words: Texts) -> ft.Control:
+    before, command, after = words.say("home-ready-how", command=_COMMAND).partition(_COMMAND)
+    bold = ft.TextStyle(weight=ft.FontWeight.W_700, color=ft.Colors.PRIMARY)
+    return ft.Text(
+        size=14,
+        color=ft.Colors.ON_SURFACE_VARIANT,
+        spans=[ft.TextSpan(before), ft.TextSpan(command, style=bold), ft.TextSpan(after)],
+    )

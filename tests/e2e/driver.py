@@ -1,0 +1,90 @@
+"""Drives the app in a real browser through Flutter's semantics tree, as a screen reader would.
+
+Controls are found by `ft.Semantics(identifier=…)`; `key=` does not reach the DOM.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+
+PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1280, "height": 800}
+PATIENCE = 30_000  # ms; a busy machine is no failure
+_ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+class Screen:
+    """One open page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def open(self, url: str) -> Screen:
+        self.page.goto(url)
+        return self.awake()
+
+    def awake(self) -> Screen:
+        """Switch the semantics tree on and wait until Flet has put something on the page."""
+        switch = self.page.locator("flt-semantics-placeholder")
+        switch.wait_for(state="attached", timeout=PATIENCE)
+        switch.evaluate("e => e.click()")  # one pixel, off the screen: no mouse reaches it
+        inside = self.page.locator("flt-semantics-host flt-semantics flt-semantics")
+        inside.first.wait_for(state="attached", timeout=PATIENCE)
+        return self
+
+    def find(self, identifier: str) -> Locator:
+        return self.page.locator(f'[flt-semantics-identifier="{identifier}"]')
+
+    def text(self, words: str | re.Pattern[str]) -> Locator:
+        return self.page.locator("flt-semantics-host").get_by_text(words)
+
+    def tap(self, identifier: str) -> None:
+        """A semantic tap: needs no hit test, so overlays do not matter."""
+        found = self.find(identifier)
+        found.wait_for(state="attached", timeout=PATIENCE)
+        found.dispatch_event("click")
+
+    def sees(self, identifier: str, words: str | re.Pattern[str]) -> None:
+        expect(self.find(identifier)).to_contain_text(words, timeout=PATIENCE)
+
+    def brightness(self) -> float:
+        """How light the page's ground is, 0 to 1, as a person sees it: the middle of its left edge."""
+        shot = self.page.screenshot(clip={"x": 2, "y": PHONE["height"] / 2, "width": 4, "height": 4})
+        return brightness(shot)
+
+
+def brightness(png: bytes) -> float:
+    from io import BytesIO
+
+    from PIL import Image
+
+    return sum(Image.open(BytesIO(png)).convert("L").resize((1, 1)).tobytes()) / 255
+
+
+def chromium() -> str:
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert found, "these tests need Debian's chromium"
+    return found
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=_ARGS)
+        try:
+            yield opened
+        finally:
+            opened.close()

