@@ -6,12 +6,14 @@ from typing import Annotated, Any
 
 import typer
 
+from companion.asking import Lang, speak
 from companion.files import Unusable, fail, read, write
+from companion.games import games
 from companion.words import first_flaw, flaw_words
 from model.games import GAMES
 from model.kernel.flaws import Flawed, decoded
 from model.kernel.record import SAMPLE, write_record
-from model.language import LANGUAGES, Texts, best_language, texts
+from model.language import Texts
 
 app = typer.Typer(
     help="The companion beside the box: Tikal, Tikal II and Lost Temple.",
@@ -22,16 +24,7 @@ app = typer.Typer(
 kits = typer.Typer(help="Descriptions of physical copies.", no_args_is_help=True)
 app.add_typer(kits, name="kit")
 
-Lang = Annotated[
-    str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.", envvar="COMPANION_LANG")
-]
-
-
-def speak(lang: str) -> Texts:
-    """The texts asked for; by default the machine's language."""
-    if lang and lang not in LANGUAGES:
-        fail(texts("en").say("command-language", expected=list(LANGUAGES)))
-    return texts(lang or best_language([os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]))
+app.add_typer(games, name="games")
 
 
 @app.command()
@@ -101,9 +94,9 @@ def check_kit(file: Annotated[str, typer.Argument(help="A kit file.")], lang: La
     said = speak(lang)
     try:
         raw = decoded(read(file, said))
-        game = raw.get("game") if isinstance(raw, dict) else None
+        game = str(raw.get("game")) if isinstance(raw, dict) else ""
         if game not in GAMES:
-            fail(said.say("command-game", found=str(game)[:40], expected=list(GAMES)))
+            fail(said.say("command-game", found=game[:40], expected=list(GAMES)))
         GAMES[game].kit(raw)
     except Unusable as error:
         fail(str(error))

@@ -13,7 +13,7 @@ from model.kernel.flaws import Flawed
 from model.kernel.illegal import Refusal
 from model.kernel.log import log_for, points_for
 from model.kernel.play import Play
-from model.kernel.record import open_record, read_record
+from model.kernel.record import Record, open_record, read_record
 from model.kernel.replay import Refused, replay
 from model.kernel.seen import choices_for
 from model.language import Texts
@@ -32,7 +32,7 @@ def replay_files(files: list[str], as_json: bool, viewer: Viewer, texts: Texts) 
     worst = 0
     for file in files:
         try:
-            play, refused = replayed(read(file, texts))
+            play, refused = play_record(read_record(read(file, texts)))
             result = told(play, refused, viewer, texts)
         except (Unusable, Flawed) as error:
             message = first_flaw(texts, file, error) if isinstance(error, Flawed) else str(error)
@@ -48,8 +48,7 @@ def replay_files(files: list[str], as_json: bool, viewer: Viewer, texts: Texts) 
     return worst
 
 
-def replayed(data: bytes) -> tuple[Play[Any], Refused | None]:
-    record = read_record(data)
+def play_record(record: Record) -> tuple[Play[Any], Refused | None]:
     game, setup = open_record(record, GAMES, sample_kit)
     return replay(game, setup, record.moves)
 
@@ -64,7 +63,9 @@ def told(play: Play[Any], refused: Refused | None, viewer: Viewer, texts: Texts)
     names = [player.name for player in play.setup.players]
     result: dict[str, Any] = {
         "accepted": play.version,
-        "refused": _refused(refused, whole or (refused is not None and refused.seat == seat), texts, names),
+        "refused": refusal_told(
+            refused, whole or (refused is not None and refused.seat == seat), texts, names
+        ),
         "scores": game.scores(state),
         "winners": game.winners(state),
         "phase": game.phase(state),
@@ -78,7 +79,7 @@ def told(play: Play[Any], refused: Refused | None, viewer: Viewer, texts: Texts)
     return result
 
 
-def _refused(refused: Refused | None, own: bool, texts: Texts, names: list[str]) -> dict[str, Any] | None:
+def refusal_told(refused: Refused | None, own: bool, texts: Texts, names: list[str]) -> dict[str, Any] | None:
     """The facts of a refusal are for whoever tried the move."""
     if refused is None:
         return None

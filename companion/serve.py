@@ -23,11 +23,19 @@ def serve(
     ready: Ready | None = None,
     *,
     games: frozenset[str] = frozenset(),
+    words: Texts | None = None,
 ) -> None:
-    """Serve until Ctrl-C. `games` are the ids of those with rules; `ready` is told the addresses once phones can join."""
-    words = texts(best_language(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")))
-    taken = listen(host, port)
-    addresses = urls(host, taken.getsockname()[1])
+    """Serve until Ctrl-C; `ready` is told the addresses once phones can join, `games` are the ids with rules.
+
+    A port in use gives way to the next. `words` are for the terminal, by default in the machine's language.
+    """
+    words = words or texts(best_language(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")))
+    try:
+        taken = listen(host, port)
+    except OSError as error:
+        sys.exit(words.say("home-port-refused", host=host, port=str(port), why=error.strerror))
+    got = taken.getsockname()[1]
+    addresses = urls(host, got)
     config = uvicorn.Config(
         build(home_main(games)),
         workers=1,  # live updates stay inside one process
@@ -39,8 +47,8 @@ def serve(
     )
 
     def announce() -> None:
-        if port and taken.getsockname()[1] != port:
-            print(words.say("home-port-taken", wished=str(port), port=str(taken.getsockname()[1])))
+        if port and got != port:
+            print(words.say("home-port-taken", wished=str(port), port=str(got)))
         print(invitation(words, addresses), flush=True)
         if ready:
             ready(addresses)
@@ -86,7 +94,7 @@ def invitation(words: Texts, addresses: Sequence[str]) -> str:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """`python -m companion.serve --host 127.0.0.1 --port 0 --games lost-temple`: a host of its own, for tests."""
+    """For tests: `python -m companion.serve --host 127.0.0.1 --port 0 --games lost-temple`."""
     given = dict(zip(arguments[::2], arguments[1::2], strict=True))
     games = frozenset(given.get("--games", "").split(",")) - {""}
     serve(given.get("--host", "0.0.0.0"), int(given.get("--port", "8550")), games=games)

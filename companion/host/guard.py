@@ -1,7 +1,8 @@
 """A second wall between the seats: a component updates in its own session, whoever caused the update.
 
 Flet 1.0 schedules an update in the session of the *caller*: what one player's screen shows would be sent down
-the other player's connection. The first wall is to render in one's own context; this one holds when it is forgotten.
+the other player's connection. The first wall is to render in one's own context; this one holds when that is
+forgotten.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""What every answer says to the browser: talk to nobody else, tell nobody where you were, keep but ask again."""
+"""What every answer says to the browser: talk to nobody else, tell nobody, keep but ask again."""
 
 import re
 

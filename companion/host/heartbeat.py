@@ -1,7 +1,7 @@
 """Answers the page's heartbeat on its own websocket, before Flet sees it.
 
-A phone that slept may hold a socket that is dead but reads as open; only an answer on that socket proves it alive.
-Flet speaks in bytes, so every text frame is a heartbeat.
+A phone that slept may hold a socket that is dead but reads as open; only an answer on that socket proves it
+alive. Flet speaks in bytes, so every text frame is a heartbeat.
 """
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send

@@ -3,10 +3,9 @@
 _HEAD = b"""  <script src="/web/reconnect.js"></script>
   <script src="/web/splash.js"></script>
   <style>
-    html, body { background: #f2ecdf; }
-    #loading { background: #f2ecdf !important; }
+    html, body, #loading { background: #f2ecdf !important; }
     #loading img { width: 128px !important; }
-    @media (prefers-color-scheme: dark) { html, body { background: #101a14; } #loading { background: #101a14 !important; } }
+    @media (prefers-color-scheme: dark) { html, body, #loading { background: #101a14 !important; } }
   </style>
 </head>"""
 _SWAPS = (

@@ -5,18 +5,19 @@ import os
 import socket
 
 _TRIES = 50
+_HIGHEST = 65535
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A bound socket. Port 0 is any free one; a port in use gives way to the next."""
-    last = min(port + _TRIES, 65536) if port else 1
+    """A bound socket. Port 0 is any free one; a port in use gives way to the next. Fails with an OSError."""
+    last = min(port + _TRIES, _HIGHEST)
     for wished in range(port, last):
         try:
             return _bound(host, wished)
         except OSError as error:
-            if error.errno not in (errno.EADDRINUSE, errno.EACCES) or wished == last - 1:
+            if error.errno != errno.EADDRINUSE:
                 raise
-    raise AssertionError("unreachable: the range has at least one port")
+    return _bound(host, last)
 
 
 def _bound(host: str, port: int) -> socket.socket:
@@ -26,7 +27,7 @@ def _bound(host: str, port: int) -> socket.socket:
         if os.name == "posix":  # elsewhere it would let two programs share the port
             taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         taken.bind((host, port))
-    except OSError:
+    except (OSError, OverflowError) as error:
         taken.close()
-        raise
+        raise error if isinstance(error, OSError) else OSError(errno.EINVAL, str(error)) from error
     return taken

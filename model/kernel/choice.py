@@ -1,6 +1,6 @@
 """What a seat can do now: every button is made from this. The choices together are exactly the legal moves."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import chain
 from random import Random
 from typing import Any, Literal
@@ -17,7 +17,7 @@ class Arg(Struct, frozen=True, omit_defaults=True):
     each item chosen in the argument `of`."""
 
     name: str
-    values: Sequence[Any]
+    values: tuple[Any, ...]
     form: Literal["one", "list", "each"] = "one"
     least: int = 1
     most: int = 1

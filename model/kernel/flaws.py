@@ -56,7 +56,7 @@ _PATTERNS = (
 
 def _flaw(message: str, where: str) -> Flaw:
     said, _, place = message.partition(" - at ")
-    place = re.search(r"`\$?([^`]*)`", place).group(1) if "`" in place else ""  # type: ignore[union-attr]
+    place = "".join(re.findall(r"`\$([^`]*)`", place)[-1:])
     for code, pattern in _PATTERNS:
         if found := pattern.match(said):
             facts = found.groupdict()

@@ -18,6 +18,14 @@ GameFor = Mapping[str, Game[Any]]
 SampleKit = Callable[[str], Any]
 
 
+class Origin(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where a record was kept: so that what was taken out can be put back as it was."""
+
+    id: str | None = None
+    created: str | None = None
+    title: str | None = None
+
+
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """The record as it stands in a file; kit, options and position still raw."""
 
@@ -29,6 +37,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     kit: Any = SAMPLE
     options: dict[str, Any] = {}
     position: dict[str, Any] | None = None
+    table: Origin | None = None
 
 
 def read_record(text: bytes | str) -> Record:
@@ -48,6 +57,8 @@ def write_record(record: Record) -> bytes:
     header |= {"kit": record.kit, "options": record.options, "players": record.players}
     if record.position is not None:
         header["position"] = record.position
+    if record.table is not None:
+        header["table"] = record.table
     head = msgspec.json.encode(header)[:-1]
     moves = b",\n".join(b"  " + msgspec.json.encode(move) for move in record.moves)
     return head + b',\n "moves": [' + (b"\n" + moves + b"\n " if moves else b"") + b"]}\n"

@@ -9,6 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from model.locator import assets
 
 LANGUAGES = ("en", "de", "fr", "nl", "fi")
+LARGEST_NUMBER = 10**9
+"""Numbers from here on are nobody's count; they are shown digit by digit."""
 
 
 class Texts:
@@ -54,6 +56,8 @@ class Texts:
             for word in (f"{name}-{value}", f"word-{value}"):
                 if self.has(word):
                     return self.say(word)
+        if isinstance(value, int | float) and abs(value) >= LARGEST_NUMBER:
+            return str(value)
         return "–" if value is None else value
 
     def __iter__(self) -> Iterator[str]:

@@ -1,12 +1,10 @@
 """The head of the home page: the name, what it is, and the two switches."""
 
-from collections.abc import Callable
-
 import flet as ft
 
 from model.language import LANGUAGES, Texts, texts
 from screens.shared import theme
-from screens.shared.choice import Choice, Option
+from screens.shared.choice import Choice, Chosen, Option
 from screens.shared.preferences import Preferences
 
 _LIGHTS = {
@@ -21,8 +19,8 @@ def Header(
     words: Texts,
     preferences: Preferences,
     wide: bool,
-    on_language: Callable[[str], object],
-    on_appearance: Callable[[str], object],
+    on_language: Chosen,
+    on_appearance: Chosen,
 ) -> ft.Control:
     name, switches = _name(words, wide), _switches(words, preferences, on_language, on_appearance)
     body: ft.Control = (
@@ -84,8 +82,8 @@ def _name(words: Texts, wide: bool) -> ft.Control:
 def _switches(
     words: Texts,
     preferences: Preferences,
-    on_language: Callable[[str], object],
-    on_appearance: Callable[[str], object],
+    on_language: Chosen,
+    on_appearance: Chosen,
 ) -> ft.Control:
     languages = [Option(lang, texts(lang).say("home-language-name"), lang.upper()) for lang in LANGUAGES]
     lights = [Option(light, words.say(f"home-light-{light}"), icon) for light, icon in _LIGHTS.items()]

@@ -1,11 +1,13 @@
 """One of a few: a strip of cells of which one is chosen."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 import flet as ft
 
 from screens.shared import theme
+
+Chosen = Callable[[str], Awaitable[None]]
 
 
 @dataclass(frozen=True)
@@ -17,7 +19,7 @@ class Option:
 
 @ft.component
 def Choice(
-    identifier: str, label: str, options: Sequence[Option], value: str, on_change: Callable[[str], object]
+    identifier: str, label: str, options: Sequence[Option], value: str, on_change: Chosen
 ) -> ft.Control:
     """Cells are found as `<identifier>-<value>`."""
     return ft.Semantics(
@@ -37,7 +39,10 @@ def Choice(
     )
 
 
-def _cell(identifier: str, option: Option, chosen: bool, on_change: Callable[[str], object]) -> ft.Control:
+def _cell(identifier: str, option: Option, chosen: bool, on_change: Chosen) -> ft.Control:
+    async def choose() -> None:
+        await on_change(option.value)
+
     ink = theme.EARTH if chosen else theme.LIMESTONE
     face = (
         ft.Text(option.face, size=14, weight=ft.FontWeight.W_700, color=ink)
@@ -56,7 +61,7 @@ def _cell(identifier: str, option: Option, chosen: bool, on_change: Callable[[st
             border_radius=10,
             ink=True,
             tooltip=option.name,
-            on_click=lambda: on_change(option.value),
+            on_click=choose,
             content=face,
         ),
     )

@@ -1,4 +1,4 @@
-"""The looks: jungle green, limestone and warm gold, in light and in dark. Every screen takes its colours here."""
+"""The looks: jungle green, limestone and warm gold, light and dark. Every screen takes its colours here."""
 
 import flet as ft
 

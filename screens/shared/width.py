@@ -4,7 +4,7 @@ import flet as ft
 
 
 def use_wide(limit: float) -> bool:
-    """True while the page is at least `limit` wide; a component that asks is drawn again when that changes."""
+    """True while the page is at least `limit` wide; who asks is drawn again when that changes."""
     page = ft.context.page
     wide, set_wide = ft.use_state((page.width or 0) >= limit)
 

@@ -7,10 +7,14 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from io import BytesIO
+from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from PIL import Image
+from playwright.sync_api import Browser, Error, Locator, Page, expect, sync_playwright
 
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1280, "height": 800}
@@ -60,18 +64,44 @@ class Screen:
     def sees(self, identifier: str, words: str | re.Pattern[str]) -> None:
         expect(self.find(identifier)).to_contain_text(words, timeout=PATIENCE)
 
+    def until(self, condition: Callable[[], bool], what: str) -> None:
+        """Wait for what no locator can wait for."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not condition():
+            assert time.monotonic() < end, f"waited in vain: {what}"
+            self.page.wait_for_timeout(50)  # lets the browser's events in
+
+    def ask(self, expression: str) -> Any:
+        """What a page says; nothing while it is being loaded anew."""
+        try:
+            return self.page.evaluate(expression)
+        except Error:
+            return None
+
+    def box(self, identifier: str) -> dict[str, float]:
+        """Where a control is, once it is laid out."""
+        found: list[Any] = []
+
+        def settled() -> bool:
+            found.append(self.find(identifier).bounding_box())
+            return len(found) > 1 and found[-1] is not None and found[-1] == found[-2]
+
+        self.until(settled, f"{identifier} is laid out")
+        return found[-1]
+
     def brightness(self) -> float:
-        """How light the page's ground is, 0 to 1, as a person sees it: the middle of its left edge."""
+        """How light the page's ground is, from 0 to 1, as a person sees it at the left edge."""
         shot = self.page.screenshot(clip={"x": 2, "y": PHONE["height"] / 2, "width": 4, "height": 4})
-        return brightness(shot)
+        return Image.open(BytesIO(shot)).convert("L").resize((1, 1)).tobytes()[0] / 255
 
-
-def brightness(png: bytes) -> float:
-    from io import BytesIO
-
-    from PIL import Image
-
-    return sum(Image.open(BytesIO(png)).convert("L").resize((1, 1)).tobytes()) / 255
+    def heartbeats(self, count: int) -> list[str]:
+        """The next answers of the host on the page's own websocket."""
+        frames: list[str] = []
+        tap = self.page.context.new_cdp_session(self.page)
+        tap.on("Network.webSocketFrameReceived", lambda e: frames.append(e["response"]))
+        tap.send("Network.enable")
+        self.until(lambda: sum(f["opcode"] == 1 for f in frames) >= count, "heartbeats")
+        return [f["payloadData"] for f in frames if f["opcode"] == 1][:count]
 
 
 def chromium() -> str:

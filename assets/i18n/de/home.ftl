@@ -27,3 +27,4 @@ home-lost-temple-picture = Ein Idol im Urwald
 home-open = Eine dieser Adressen auf einem Telefon im selben Netz oder auf diesem Rechner öffnen:
 home-stop = Strg-C beendet es.
 home-port-taken = Port { $wished } ist belegt, deshalb ist dies Port { $port }.
+home-port-refused = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $why }.

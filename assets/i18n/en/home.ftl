@@ -37,3 +37,5 @@ home-lost-temple-picture = An idol in the jungle
 home-open = Open one of these on a phone in the same network, or on this machine:
 home-stop = Ctrl-C ends it.
 home-port-taken = Port { $wished } is in use, so this is port { $port }.
+# $why is the system's own word for it.
+home-port-refused = Cannot listen on { $host }, port { $port }: { $why }.

@@ -27,3 +27,4 @@ home-lost-temple-picture = Epäjumalankuva viidakossa
 home-open = Avaa jokin näistä samassa verkossa olevalla puhelimella tai tällä koneella:
 home-stop = Ctrl-C lopettaa.
 home-port-taken = Portti { $wished } on käytössä, joten tämä on portti { $port }.
+home-port-refused = Osoitteessa { $host }, portissa { $port } ei voi kuunnella: { $why }.

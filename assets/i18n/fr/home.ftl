@@ -27,3 +27,4 @@ home-lost-temple-picture = Une idole dans la jungle
 home-open = Ouvrez une de ces adresses sur un téléphone du même réseau, ou sur cette machine :
 home-stop = Ctrl-C pour terminer.
 home-port-taken = Le port { $wished } est occupé ; c’est donc le port { $port }.
+home-port-refused = Impossible d’écouter sur { $host }, port { $port } : { $why }.

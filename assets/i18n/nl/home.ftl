@@ -27,3 +27,4 @@ home-lost-temple-picture = Een afgod in het oerwoud
 home-open = Open een van deze adressen op een telefoon in hetzelfde netwerk, of op deze computer:
 home-stop = Ctrl-C stopt het.
 home-port-taken = Poort { $wished } is bezet, daarom is dit poort { $port }.
+home-port-refused = Kan niet luisteren op { $host }, poort { $port }: { $why }.

@@ -49,7 +49,7 @@ def _idol(state: State) -> Choices:
 
 def _last(state: State) -> Choices:
     seats = tuple(range(state.track.players))
-    gems = Arg("gems", range(GEMS + 1), "each", of="seats")
+    gems = Arg("gems", tuple(range(GEMS + 1)), "each", of="seats")
     one = Choice("last", (Arg("seats", seats, "list"),))
     return (one, Choice("last", (Arg("seats", seats, "list", 2, len(seats)), gems)))
 
@@ -126,7 +126,7 @@ def _craftsman(state: State, seat: int) -> Choices:
 
 
 def _scout(state: State, seat: int) -> Choices:
-    return (Choice("pay", (Arg("gems", range(state.seats[seat].gems + 1)),)),)
+    return (Choice("pay", (Arg("gems", tuple(range(state.seats[seat].gems + 1))),)),)
 
 
 def _canoe(state: State, seat: int) -> Choices:

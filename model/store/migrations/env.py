@@ -4,6 +4,7 @@ from alembic import context
 
 from model.store.schema import Row
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=Row.metadata)
-with context.begin_transaction():
-    context.run_migrations()
+if hasattr(context, "config"):  # alembic runs this; whoever only imports it changes nothing
+    context.configure(connection=context.config.attributes["connection"], target_metadata=Row.metadata)
+    with context.begin_transaction():
+        context.run_migrations()

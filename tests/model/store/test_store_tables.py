@@ -78,9 +78,9 @@ def test_a_deleted_table_is_gone_with_all_it_had(store: Store) -> None:
     assert store.tables() == []
 
 
-@pytest.mark.parametrize("table_id", ["nope", "", "a\0b", "\udfff", "x" * 10_000, "é密"])
-def test_an_id_of_no_table_is_told_as_such(store: Store, table_id: str) -> None:
-    for ask in (store.table, store.entries, store.delete, lambda t: store.append(t, 0, "1", "c")):
-        with pytest.raises(StoreError) as refused:
-            ask(table_id)
-        assert (refused.value.code, refused.value.facts) == ("store-no-such-table", {"table": table_id})
+def test_an_id_of_no_table_is_told_as_such(store: Store) -> None:
+    for table_id in ("nope", "", "a\0b", "\udfff", "x" * 10_000, "é密"):
+        for ask in (store.table, store.entries, store.delete, lambda t: store.append(t, 0, "1", "c")):
+            with pytest.raises(StoreError) as refused:
+                ask(table_id)
+            assert (refused.value.code, refused.value.facts) == ("store-no-such-table", {"table": table_id})

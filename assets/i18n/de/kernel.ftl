@@ -1,0 +1,62 @@
+## What every game shares: refusals that belong to no game's rules.
+## Attributes (.phase, .turn …) say what was the matter; facts are filled in by the app.
+
+X1 = Das ist jetzt nicht dran, oder diese Person ist nicht am Zug.
+    .phase = Stand der Partie: { $phase }.
+    .turn = Am Zug ist { $seat }.
+    .table = Das wird für den Tisch eingegeben, nicht für einen Platz.
+    .seat = Platz { $number } gibt es nicht.
+    .character = Am Zug ist der Charakter { $character }.
+    .light = In der leichten Version bewegt ihr eure Figuren selbst; die App fragt nicht danach.
+    .full = Das gehört nur zur leichten Version.
+    .tokens = Die Plättchen liegen auf dem Tisch; sieh sie dir dort an.
+X2 = Diesen Zug gibt es in diesem Spiel nicht.
+    .name = Hier heißt nichts „{ $do }“.
+    .missing = „{ $argument }“ fehlt.
+    .unknown = „{ $argument }“ gehört nicht hierher.
+    .wrong = „{ $argument }“ hat einen unmöglichen Wert.
+    .shape = Ein Zug ist ein Objekt mit „seat“ und „do“.
+X3 = Zurücknehmen geht nur bis zu einem Zeitpunkt, den es in dieser Partie gab.
+    .refused = Gewünscht war Zug { $to }, möglich ist nur 0 bis { $most }.
+X4 = Dort gibt es nichts zu korrigieren.
+    .refused = An diesem Tisch gibt es keinen Wert „{ $path }“.
+
+## The log
+
+event-undone = Zurückgenommen: wieder bei Zug { $to }.
+event-corrected = Korrigiert: { $path } ist { $after }, war { $before }. { $why }
+    .hidden = Korrigiert: { $path } (verdeckt). { $why }
+
+## Phases of a game, as a phrase after “The game is at:”
+
+phase-start = Spielaufbau
+phase-turn = ein Spielzug
+phase-over = Spielende
+
+## What is wrong with a file or a kit. Each is said after the place, as in “kit.jungle: expected …”.
+
+flaw-json = das ist kein JSON ({ $problem })
+flaw-nesting = zu tief verschachtelt
+flaw-foreign = das ist keine Aufzeichnung von Temple Companion (erwartet: „{ $expected }“)
+flaw-version = dieses Programm liest Version { $expected }, gefunden: { $found }
+flaw-game = unbekanntes Spiel „{ $found }“; bekannt sind: { $expected }
+flaw-kit-form = erwartet: „{ $expected }“ oder ein ganzes Kit
+flaw-missing = fehlt
+flaw-unknown = ist hier nicht bekannt
+flaw-type = erwartet: { $expected }, gefunden: { $found }
+flaw-value = kann nicht „{ $found }“ sein
+flaw-limit = erwartet: { $expected }
+flaw-range = die Zahl ist zu groß
+flaw-other = { $problem }
+flaw-players = erwartet: { $least } bis { $most } Personen, gefunden: { $found }
+flaw-name = erwartet: ein Text mit 1 bis { $most } Zeichen
+flaw-twice = „{ $found }“ kommt doppelt vor
+flaw-seat = Platz { $found } gibt es nicht; der letzte ist { $most }
+flaw-exactly = erwartet: genau { $expected }, gefunden: { $found }
+flaw-least = erwartet: mindestens { $expected }, gefunden: { $found }
+flaw-between = erwartet: { $least } bis { $most }, gefunden: { $found }
+flaw-fewer = erwartet: weniger als { $expected }, gefunden: { $found }
+flaw-count = erwartet: genau { $expected } Einträge, gefunden: { $found }
+flaw-different = erwartet: mindestens { $expected } verschiedene, gefunden: { $found }
+flaw-sum = erwartet: zusammen { $expected }, gefunden: { $found }
+flaw-supply = erwartet: zusammen höchstens { $expected }, gefunden: { $found }

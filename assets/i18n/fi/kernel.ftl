@@ -1,0 +1,62 @@
+## What every game shares: refusals that belong to no game's rules.
+## Attributes (.phase, .turn …) say what was the matter; facts are filled in by the app.
+
+X1 = Nyt ei ole sen aika, tai siirto ei kuulu tälle pelaajalle.
+    .phase = Pelin vaihe: { $phase }.
+    .turn = Vuorossa: { $seat }.
+    .table = Tämä kirjataan pöydälle, ei paikalle.
+    .seat = Paikkaa { $number } ei ole.
+    .character = Vuorossa on hahmo { $character }.
+    .light = Kevytversiossa jokainen siirtää nappulansa itse; sovellus ei kysy tätä.
+    .full = Tämä kuuluu vain kevytversioon.
+    .tokens = Laatat ovat pöydällä; katso niitä siellä.
+X2 = Tällaista siirtoa pelissä ei ole.
+    .name = Minkään nimi ei täällä ole ”{ $do }”.
+    .missing = ”{ $argument }” puuttuu.
+    .unknown = ”{ $argument }” ei kuulu tähän.
+    .wrong = Kohdan ”{ $argument }” arvo ei kelpaa.
+    .shape = Siirto on objekti, jossa on ”seat” ja ”do”.
+X3 = Kumoamalla pääsee vain hetkeen, joka tässä pelissä on ollut.
+    .refused = Pyydettiin siirtoa { $to }, mutta mahdollisia ovat vain 0–{ $most }.
+X4 = Siellä ei ole mitään korjattavaa.
+    .refused = Tässä pöydässä ei ole arvoa ”{ $path }”.
+
+## The log
+
+event-undone = Kumottu: takaisin siirtoon { $to }.
+event-corrected = Korjattu: { $path } on { $after }, oli { $before }. { $why }
+    .hidden = Korjattu: { $path } (salainen). { $why }
+
+## Phases of a game, as a phrase after “The game is at:”
+
+phase-start = alkuvalmistelut
+phase-turn = pelaajan vuoro
+phase-over = pelin loppu
+
+## What is wrong with a file or a kit. Each is said after the place, as in “kit.jungle: expected …”.
+
+flaw-json = tämä ei ole JSONia ({ $problem })
+flaw-nesting = liian monta sisäkkäistä tasoa
+flaw-foreign = tämä ei ole Temple Companionin tallenne (odotettiin: ”{ $expected }”)
+flaw-version = tämä ohjelma lukee versiota { $expected }, löytyi: { $found }
+flaw-game = tuntematon peli ”{ $found }”; tunnetut pelit: { $expected }
+flaw-kit-form = odotettiin: ”{ $expected }” tai kokonainen pelipaketti
+flaw-missing = puuttuu
+flaw-unknown = on tässä tuntematon
+flaw-type = odotettiin: { $expected }, löytyi: { $found }
+flaw-value = ei voi olla ”{ $found }”
+flaw-limit = odotettiin: { $expected }
+flaw-range = luku on liian suuri
+flaw-other = { $problem }
+flaw-players = odotettiin: { $least }–{ $most } pelaajaa, löytyi: { $found }
+flaw-name = odotettiin: teksti, jossa on 1–{ $most } merkkiä
+flaw-twice = ”{ $found }” on mukana kahdesti
+flaw-seat = paikkaa { $found } ei ole; viimeinen on { $most }
+flaw-exactly = odotettiin: täsmälleen { $expected }, löytyi: { $found }
+flaw-least = odotettiin: vähintään { $expected }, löytyi: { $found }
+flaw-between = odotettiin: { $least }–{ $most }, löytyi: { $found }
+flaw-fewer = odotettiin: alle { $expected }, löytyi: { $found }
+flaw-count = odotettiin: täsmälleen { $expected } kohtaa, löytyi: { $found }
+flaw-different = odotettiin: vähintään { $expected } erilaista, löytyi: { $found }
+flaw-sum = odotettiin: yhteensä { $expected }, löytyi: { $found }
+flaw-supply = odotettiin: yhteensä enintään { $expected }, löytyi: { $found }

@@ -1,0 +1,62 @@
+## What every game shares: refusals that belong to no game's rules.
+## Attributes (.phase, .turn …) say what was the matter; facts are filled in by the app.
+
+X1 = Ce n’est pas le moment, ou ce n’est pas à ce joueur de jouer.
+    .phase = Étape en cours : { $phase }.
+    .turn = C’est à { $seat } de jouer.
+    .table = Cela se saisit pour la table, pas pour une place.
+    .seat = Il n’y a pas de place { $number }.
+    .character = C’est le tour de ce personnage : { $character }.
+    .light = Dans la version allégée, chacun déplace ses propres pièces ; l’appli ne demande pas cela.
+    .full = Cela n’existe que dans la version allégée.
+    .tokens = Les jetons sont sur la table : c’est là que tu les regardes.
+X2 = Ce coup n’existe pas dans ce jeu.
+    .name = Rien ne s’appelle « { $do } » ici.
+    .missing = Il manque « { $argument } ».
+    .unknown = « { $argument } » n’a rien à faire là.
+    .wrong = « { $argument } » a une valeur impossible.
+    .shape = Un coup est un objet avec « seat » et « do ».
+X3 = On ne peut revenir qu’à un moment que cette partie a connu.
+    .refused = Retour demandé au coup { $to } ; possible : de 0 à { $most }.
+X4 = Il n’y a rien à corriger là.
+    .refused = Cette table n’a pas de valeur « { $path } ».
+
+## The log
+
+event-undone = Annulé : retour au coup { $to }.
+event-corrected = Corrigé : { $path } vaut { $after } (avant : { $before }). { $why }
+    .hidden = Corrigé : { $path } (caché). { $why }
+
+## Phases of a game, as a phrase after “The game is at:”
+
+phase-start = mise en place
+phase-turn = tour d’un joueur
+phase-over = fin de la partie
+
+## What is wrong with a file or a kit. Each is said after the place, as in “kit.jungle: expected …”.
+
+flaw-json = ce n’est pas du JSON ({ $problem })
+flaw-nesting = imbrication trop profonde
+flaw-foreign = ce n’est pas une partie enregistrée de Temple Companion (attendu : « { $expected } »)
+flaw-version = ce programme lit la version { $expected }, trouvé : { $found }
+flaw-game = jeu inconnu : « { $found } » ; jeux connus : { $expected }
+flaw-kit-form = attendu : « { $expected } » ou un kit complet
+flaw-missing = manque
+flaw-unknown = inconnu ici
+flaw-type = attendu : { $expected }, trouvé : { $found }
+flaw-value = ne peut pas être « { $found } »
+flaw-limit = attendu : { $expected }
+flaw-range = le nombre est trop grand
+flaw-other = { $problem }
+flaw-players = attendu : { $least } à { $most } joueurs, trouvé : { $found }
+flaw-name = attendu : un texte de 1 à { $most } caractères
+flaw-twice = « { $found } » y figure deux fois
+flaw-seat = il n’y a pas de place { $found } ; la dernière est { $most }
+flaw-exactly = attendu : exactement { $expected }, trouvé : { $found }
+flaw-least = attendu : au moins { $expected }, trouvé : { $found }
+flaw-between = attendu : de { $least } à { $most }, trouvé : { $found }
+flaw-fewer = attendu : moins de { $expected }, trouvé : { $found }
+flaw-count = attendu : exactement { $expected } entrées, trouvé : { $found }
+flaw-different = attendu : au moins { $expected } valeurs différentes, trouvé : { $found }
+flaw-sum = attendu : { $expected } en tout, trouvé : { $found }
+flaw-supply = attendu : { $expected } en tout au plus, trouvé : { $found }

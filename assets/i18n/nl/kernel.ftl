@@ -1,0 +1,62 @@
+## What every game shares: refusals that belong to no game's rules.
+## Attributes (.phase, .turn …) say what was the matter; facts are filled in by the app.
+
+X1 = Dit is niet het moment daarvoor, of deze speler is niet aan zet.
+    .phase = Het spel is nu bij: { $phase }.
+    .turn = { $seat } is aan de beurt.
+    .table = Dit voer je in voor de tafel, niet voor een plaats.
+    .seat = Er is geen plaats { $number }.
+    .character = Het is de beurt van dit karakter: { $character }.
+    .light = In de lichte versie verzet je de stukken zelf; de app vraagt hier niet naar.
+    .full = Dat hoort alleen bij de lichte versie.
+    .tokens = De fiches liggen op tafel; bekijk ze daar.
+X2 = Die zet bestaat niet in dit spel.
+    .name = Niets heet hier “{ $do }”.
+    .missing = “{ $argument }” ontbreekt.
+    .unknown = “{ $argument }” hoort daar niet.
+    .wrong = “{ $argument }” heeft een waarde die niet kan.
+    .shape = Een zet is een object met “seat” en “do”.
+X3 = Je kunt alleen terug naar een moment dat deze partij heeft gehad.
+    .refused = Gevraagd: terug naar zet { $to }; mogelijk is 0 tot en met { $most }.
+X4 = Daar valt niets te corrigeren.
+    .refused = Deze tafel heeft geen waarde “{ $path }”.
+
+## The log
+
+event-undone = Ongedaan gemaakt: terug naar zet { $to }.
+event-corrected = Gecorrigeerd: { $path } is { $after }, was { $before }. { $why }
+    .hidden = Gecorrigeerd: { $path } (verborgen). { $why }
+
+## Phases of a game, as a phrase after “The game is at:”
+
+phase-start = voorbereiding
+phase-turn = beurt van een speler
+phase-over = einde
+
+## What is wrong with a file or a kit. Each is said after the place, as in “kit.jungle: expected …”.
+
+flaw-json = dit is geen JSON ({ $problem })
+flaw-nesting = te diep genest
+flaw-foreign = dit is geen vastgelegde partij van Temple Companion (verwacht: “{ $expected }”)
+flaw-version = dit programma leest versie { $expected }, gevonden: { $found }
+flaw-game = onbekend spel “{ $found }”; bekend zijn: { $expected }
+flaw-kit-form = verwacht: “{ $expected }” of een hele kit
+flaw-missing = ontbreekt
+flaw-unknown = is hier onbekend
+flaw-type = verwacht: { $expected }, gevonden: { $found }
+flaw-value = kan niet “{ $found }” zijn
+flaw-limit = verwacht: { $expected }
+flaw-range = het getal is te groot
+flaw-other = { $problem }
+flaw-players = verwacht: { $least } tot { $most } spelers, gevonden: { $found }
+flaw-name = verwacht: een tekst van 1 tot en met { $most } tekens
+flaw-twice = “{ $found }” komt er twee keer in voor
+flaw-seat = er is geen plaats { $found }; de laatste is { $most }
+flaw-exactly = verwacht: precies { $expected }, gevonden: { $found }
+flaw-least = verwacht: minstens { $expected }, gevonden: { $found }
+flaw-between = verwacht: { $least } tot en met { $most }, gevonden: { $found }
+flaw-fewer = verwacht: minder dan { $expected }, gevonden: { $found }
+flaw-count = verwacht: precies { $expected } waarden, gevonden: { $found }
+flaw-different = verwacht: minstens { $expected } verschillende, gevonden: { $found }
+flaw-sum = verwacht: { $expected } in totaal, gevonden: { $found }
+flaw-supply = verwacht: hoogstens { $expected } in totaal, gevonden: { $found }

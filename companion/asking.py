@@ -1,0 +1,31 @@
+"""Options that many commands share."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from companion.files import fail
+from model.language import LANGUAGES, Texts, best_language, texts
+
+Lang = Annotated[
+    str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.", envvar="COMPANION_LANG")
+]
+Data = Annotated[
+    Path | None,
+    typer.Option(
+        "--data", help="The folder games are kept in; by default the user's own.", envvar="COMPANION_DATA"
+    ),
+]
+Database = Annotated[
+    str,
+    typer.Option("--database", help="Another database, e.g. postgresql://…", envvar="COMPANION_DATABASE"),
+]
+
+
+def speak(lang: str) -> Texts:
+    """The texts asked for; by default the machine's language."""
+    if lang and lang not in LANGUAGES:
+        fail(texts("en").say("command-language", expected=list(LANGUAGES)))
+    return texts(lang or best_language([os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]))

@@ -1,0 +1,151 @@
+"""`companion games`: what is stored, taken out, put back, deleted."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+
+from companion.asking import Data, Database, Lang, speak
+from companion.files import Unusable, fail, read, write
+from companion.words import first_flaw, refusal_words
+from model.kernel.flaws import Flawed
+from model.language import Texts
+
+if TYPE_CHECKING:
+    from model.store import Store
+
+games = typer.Typer(help="Stored games.", no_args_is_help=True)
+
+
+@contextmanager
+def opened(data: Path | None, database: str, said: Texts) -> Iterator["Store"]:
+    """The store; whatever goes wrong with it is one line."""
+    from model.store import Store, StoreError
+
+    try:
+        with Store.open(database or None, data) as store:
+            yield store
+    except StoreError as error:
+        fail(said.say(error.code, **error.facts))
+    except Unusable as error:
+        fail(str(error))
+
+
+@games.command("list")
+def list_games(
+    as_json: Annotated[bool, typer.Option("--json", help="One line of JSON per game.")] = False,
+    data: Data = None,
+    database: Database = "",
+    lang: Lang = "",
+) -> None:
+    """List what is stored, the newest first."""
+    said = speak(lang)
+    with opened(data, database, said) as store:
+        tables = store.tables()
+    if not tables and not as_json:
+        typer.echo(said.say("command-no-games"))
+    for table in tables:
+        if as_json:
+            typer.echo(msgspec.json.encode(table))
+        else:
+            day = (table.last_at or table.created)[:16].replace("T", " ")
+            game = said.say(f"word-{table.game}") if said.has(f"word-{table.game}") else table.game
+            typer.echo(f"{table.id}  {day}  {game}  {table.moves:4}  {', '.join(table.names)}")
+
+
+@games.command("export")
+def export_game(
+    table: Annotated[str, typer.Argument(help="The game's id, as listed.")],
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="A file instead of the screen.")
+    ] = None,
+    force: Annotated[bool, typer.Option(help="Replace a file that is there.")] = False,
+    data: Data = None,
+    database: Database = "",
+    lang: Lang = "",
+) -> None:
+    """Take a game out as a record."""
+    from companion.shelf import taken_out
+    from model.kernel.record import write_record
+
+    said = speak(lang)
+    with opened(data, database, said) as store:
+        text = write_record(taken_out(store, table))
+        if output:
+            write(output, text, said, force)
+        else:
+            typer.echo(text, nl=False)
+
+
+@games.command("import")
+def import_games(
+    files: Annotated[list[str], typer.Argument(help="Records or backups; - reads standard input.")],
+    data: Data = None,
+    database: Database = "",
+    lang: Lang = "",
+) -> None:
+    """Put records or a backup back: each file as a whole, or nothing of it."""
+    from companion.shelf import Damaged, NotLegal, put_back
+
+    said = speak(lang)
+    with opened(data, database, said) as store:
+        for file in files:
+            try:
+                done = put_back(store, read(file, said))
+            except Flawed as error:
+                fail(first_flaw(said, file, error))
+            except Damaged:
+                fail(said.say("command-damaged", file=file))
+            except NotLegal as error:
+                refused = error.refused
+                text = refusal_words(said, refused.rule, refused.facts, error.names)
+                line = said.say("command-refused", index=refused.index, rule=refused.rule, text=text)
+                fail(f"{file}: {line}", code=1)
+            if len(done.stored) == 1 and not done.known and not done.kits:
+                stored = store.table(done.stored[0])
+                facts = {"id": stored.id, "game": stored.game, "moves": stored.version}
+                typer.echo(said.say("command-stored", **facts))
+            elif len(done.known) == 1 and not done.stored and not done.kits:
+                typer.echo(said.say("command-there-already", id=done.known[0]))
+            else:
+                counts = {"games": len(done.stored), "kits": done.kits, "known": len(done.known)}
+                typer.echo(said.say("command-restored", **counts))
+
+
+@games.command("delete")
+def delete_game(
+    table: Annotated[str, typer.Argument(help="The game's id, as listed.")],
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
+    data: Data = None,
+    database: Database = "",
+    lang: Lang = "",
+) -> None:
+    """Delete a stored game for good."""
+    said = speak(lang)
+    with opened(data, database, said) as store:
+        stored = store.table(table)
+        if not yes and not typer.confirm(said.say("command-really", id=stored.id, moves=stored.version)):
+            fail(said.say("command-kept"), code=1)
+        store.delete(table)
+        typer.echo(said.say("command-deleted", id=table))
+
+
+@games.command("backup")
+def backup_games(
+    file: Annotated[Path, typer.Argument(help="Where all games and kits are saved.")],
+    force: Annotated[bool, typer.Option(help="Replace a file that is there.")] = False,
+    data: Data = None,
+    database: Database = "",
+    lang: Lang = "",
+) -> None:
+    """Save everything that is stored in one file."""
+    from companion.shelf import backup
+
+    said = speak(lang)
+    with opened(data, database, said) as store:
+        packed, count, kits = backup(store)
+        write(file, packed, said, force)
+        typer.echo(said.say("command-backed-up", games=count, kits=kits, file=str(file)))

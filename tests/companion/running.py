@@ -1,0 +1,28 @@
+"""The real command in a process of its own, as people run it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+CLEAN = {"LC_ALL": "C.UTF-8", "LANG": "C.UTF-8"}
+
+
+def companion(
+    *args: object, stdin: bytes = b"", cwd: Path | None = None, **env: str
+) -> subprocess.CompletedProcess[bytes]:
+    keep = {k: v for k, v in os.environ.items() if not k.startswith("COMPANION_")}
+    command = [sys.executable, "-c", "from companion.cli import run; run()", *map(str, args)]
+    return subprocess.run(
+        command,
+        input=stdin,
+        capture_output=True,
+        cwd=cwd,
+        env={**keep, **CLEAN, **env},
+        timeout=120,
+        check=False,
+    )
+
+
+def lines(data: bytes) -> list[str]:
+    return data.decode().splitlines()

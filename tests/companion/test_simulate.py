@@ -1,0 +1,55 @@
+"""`companion simulate`: complete, legal, the same for the same seed."""
+
+import json
+
+import pytest
+
+from tests.companion.running import companion, lines
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (2, []),
+        (8, ["tokens=app"]),
+        (4, ["draft=cards", "chain=false"]),
+        (5, ["detail=light"]),
+        (3, ["detail=light", "draft=cards"]),
+    ],
+)
+def test_a_simulated_record_is_legal_and_complete(tmp_path, players, options):
+    flags = [f"--option={option}" for option in options]
+    made = companion("simulate", "lost-temple", "--players", players, "--seed", 5, *flags)
+    assert made.returncode == 0
+    again = companion("simulate", "lost-temple", "--players", players, "--seed", 5, *flags)
+    other = companion("simulate", "lost-temple", "--players", players, "--seed", 6, *flags)
+    assert made.stdout == again.stdout != other.stdout
+    ran = companion("replay", "--json", "-", stdin=made.stdout)
+    assert ran.returncode == 0
+    result = json.loads(ran.stdout)
+    assert result["phase"] == "over"
+    assert result["winners"] is not None
+
+
+@pytest.mark.parametrize(
+    ("args", "named"),
+    [
+        (["chess", "--players", "4"], "chess"),
+        (["lost-temple", "--players", "9"], "players"),
+        (["lost-temple", "--players", "4", "--option", "magic=1"], "options.magic"),
+        (["lost-temple", "--players", "4", "--option", "chain"], "--option"),
+        (["lost-temple", "--players", "4", "--option", "chain=maybe"], "options.chain"),
+        (["lost-temple", "--players", "4", "--kit", "/nowhere.json"], "nowhere"),
+    ],
+)
+def test_bad_input(args, named):
+    ran = companion("simulate", *args)
+    assert ran.returncode == 2
+    assert len(lines(ran.stderr)) == 1
+    assert named in ran.stderr.decode()
+
+
+def test_into_a_file(tmp_path):
+    file = tmp_path / "game.json"
+    assert companion("simulate", "lost-temple", "--players", 4, "-o", file).stdout == b""
+    assert companion("replay", file).returncode == 0

@@ -1,0 +1,51 @@
+"""A real host in a process of its own, and real browsers that join it."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.e2e.driver import PHONE, Screen, browser
+from tests.e2e.hosting import Host
+
+Join = Callable[..., Screen]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One worker a file: a browser and a host for each, not for each test."""
+    for item in items:
+        if "/e2e/" in item.path.as_posix():
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+
+
+@pytest.fixture(scope="session")
+def host() -> Iterator[Host]:
+    """The host that tests share; it holds no table, so they cannot disturb each other."""
+    with Host() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with browser() as opened:
+        yield opened
+
+
+@pytest.fixture
+def join(chromium: Browser) -> Iterator[Join]:
+    """`join(url, locale="fi-FI")` opens a page on a phone of its own."""
+    with contextlib.ExitStack() as phones:
+
+        def open_page(url: str, *, then: Callable[[Screen], object] | None = None, **device: Any) -> Screen:
+            phone = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "locale": "en-GB", **device}
+            context = phones.enter_context(contextlib.closing(chromium.new_context(**phone)))
+            screen = Screen(context.new_page())
+            if then:
+                then(screen)
+            return screen.open(url)
+
+        yield open_page

@@ -1,0 +1,63 @@
+"""The home page on a phone, in a real browser."""
+
+from playwright.sync_api import expect
+
+from model.language import texts
+from tests.e2e.conftest import Join
+from tests.e2e.driver import LAPTOP, PATIENCE, Screen
+from tests.e2e.hosting import Host
+
+
+def speaks(screen: Screen, lang: str) -> None:
+    words = texts(lang)
+    screen.sees("game-tikal-about", words.say("home-tikal-about"))
+    screen.sees("game-lost-temple-about", words.say("home-ready"))
+    expect(screen.find(f"language-{lang}")).to_have_attribute("aria-current", "true", timeout=PATIENCE)
+
+
+def test_three_games(host: Host, join: Join) -> None:
+    screen = join(host.url)
+    for game, title in (("tikal", "Tikal"), ("tikal-2", "Tikal II"), ("lost-temple", "Lost Temple")):
+        screen.sees(f"game-{game}-title", title)
+        expect(screen.find(f"game-{game}").get_by_role("img")).to_have_count(1)
+    screen.sees("game-lost-temple-about", "companion\u00a0replay")
+    screen.sees("game-tikal-about", texts("en").say("home-coming"))
+    assert screen.page.title() == "Temple Companion"
+
+
+def test_cards_fit_a_phone_and_stand_side_by_side_on_a_laptop(host: Host, join: Join) -> None:
+    screen = join(host.url)
+    boxes = [screen.box(f"game-{game}") for game in ("tikal", "tikal-2")]
+    assert all(box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in boxes)
+    assert boxes[1]["y"] > boxes[0]["y"]
+
+    screen = join(host.url, viewport=LAPTOP, is_mobile=False, has_touch=False)
+    boxes = [screen.box(f"game-{game}") for game in ("tikal", "tikal-2", "lost-temple")]
+    assert len({(box["y"], box["height"]) for box in boxes}) == 1
+    assert boxes[2]["x"] + boxes[2]["width"] <= 1280
+
+
+def test_german_by_the_switch_and_after_a_reload(host: Host, join: Join) -> None:
+    screen = join(host.url)
+    speaks(screen, "en")
+    screen.tap("language-de")
+    speaks(screen, "de")
+    screen.page.reload()
+    speaks(screen.awake(), "de")
+
+
+def test_finnish_by_the_device(host: Host, join: Join) -> None:
+    speaks(join(host.url, locale="fi-FI"), "fi")
+
+
+def test_light_and_dark(host: Host, join: Join) -> None:
+    screen = join(host.url, color_scheme="light")
+    screen.until(lambda: screen.brightness() > 0.8, "follows the light device")
+    screen.tap("light-dark")
+    expect(screen.find("light-dark")).to_have_attribute("aria-current", "true", timeout=PATIENCE)
+    screen.until(lambda: screen.brightness() < 0.2, "dark by the switch")
+    screen.tap("light-light")
+    screen.until(lambda: screen.brightness() > 0.8, "light by the switch")
+    screen.tap("light-system")
+    screen.page.emulate_media(color_scheme="dark")
+    screen.until(lambda: screen.brightness() < 0.2, "follows the dark device")
