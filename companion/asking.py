@@ -9,14 +9,10 @@ import typer
 from companion.files import fail
 from model.language import LANGUAGES, Texts, best_language, texts
 
-Lang = Annotated[
-    str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.", envvar="COMPANION_LANG")
-]
+Lang = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.", envvar="COMPANION_LANG")]
 Data = Annotated[
     Path | None,
-    typer.Option(
-        "--data", help="The folder games are kept in; by default the user's own.", envvar="COMPANION_DATA"
-    ),
+    typer.Option("--data", help="The folder games are kept in; by default the user's own.", envvar="COMPANION_DATA"),
 ]
 Database = Annotated[
     str,

@@ -15,16 +15,32 @@ from model.kernel.flaws import Flawed, decoded
 from model.kernel.record import SAMPLE, write_record
 from model.language import Texts
 
-app = typer.Typer(
-    help="The companion beside the box: Tikal, Tikal II and Lost Temple.",
-    no_args_is_help=False,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 kits = typer.Typer(help="Descriptions of physical copies.", no_args_is_help=True)
 app.add_typer(kits, name="kit")
 
 app.add_typer(games, name="games")
+
+
+@app.callback(invoke_without_command=True)
+def start(context: typer.Context) -> None:
+    """The companion beside the box: Tikal, Tikal II and Lost Temple. Alone it starts the app."""
+    if context.invoked_subcommand is None:
+        serve()
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; by default every network of this machine.")
+    ] = "0.0.0.0",
+    port: Annotated[int, typer.Option(help="If it is taken, the next free one.", min=0, max=65535)] = 8550,
+    lang: Lang = "",
+) -> None:
+    """Start the app on this machine; phones on the same network open the address it prints."""
+    from companion.serve import serve as serve_app
+
+    serve_app(host, port, games=frozenset(GAMES), words=speak(lang))
 
 
 @app.command()
@@ -53,9 +69,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed, the same record.")] = 0,
     option: Annotated[list[str], typer.Option(help="A switch of the table, name=value.")] = [],  # noqa: B006
     kit: Annotated[str, typer.Option(help="A kit file instead of the sample.")] = "",
-    output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="A file instead of the screen.")
-    ] = None,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="A file instead of the screen.")] = None,
     lang: Lang = "",
 ) -> None:
     """Print a complete, legal, randomly played record."""

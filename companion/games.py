@@ -59,9 +59,7 @@ def list_games(
 @games.command("export")
 def export_game(
     table: Annotated[str, typer.Argument(help="The game's id, as listed.")],
-    output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="A file instead of the screen.")
-    ] = None,
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="A file instead of the screen.")] = None,
     force: Annotated[bool, typer.Option(help="Replace a file that is there.")] = False,
     data: Data = None,
     database: Database = "",

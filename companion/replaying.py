@@ -63,9 +63,7 @@ def told(play: Play[Any], refused: Refused | None, viewer: Viewer, texts: Texts)
     names = [player.name for player in play.setup.players]
     result: dict[str, Any] = {
         "accepted": play.version,
-        "refused": refusal_told(
-            refused, whole or (refused is not None and refused.seat == seat), texts, names
-        ),
+        "refused": refusal_told(refused, whole or (refused is not None and refused.seat == seat), texts, names),
         "scores": game.scores(state),
         "winners": game.winners(state),
         "phase": game.phase(state),

@@ -43,7 +43,7 @@ def serve(
         access_log=False,
         log_level="warning",
         server_header=False,
-        timeout_graceful_shutdown=1,
+        timeout_graceful_shutdown=2,
     )
 
     def announce() -> None:

@@ -62,10 +62,7 @@ def taken_out(store: Store, table_id: str) -> Record:
 
 def put_back(store: Store, data: bytes) -> TakenIn:
     """Takes in a record or a whole backup: all of it, or nothing and an error."""
-    if data[:2] != b"PK":
-        records, kits = [read_record(data)], []
-    else:
-        records, kits = _unpacked(data)
+    records, kits = _unpacked(data) if data[:2] == b"PK" else ([read_record(data)], [])
     result = TakenIn(kits=len(kits))
     new = []
     for record in records:

@@ -8,6 +8,7 @@ from fastapi import FastAPI, Response
 from starlette.types import ASGIApp
 
 from companion.host import fonts, guard
+from companion.host.farewell import Farewell
 from companion.host.files import Files
 from companion.host.headers import Headers
 from companion.host.heartbeat import Heartbeat
@@ -42,4 +43,4 @@ def build(main: Callable[..., Any], *, routes: Callable[[FastAPI], None] | None 
         session_timeout_seconds=SESSION_SECONDS,
     )
     api.mount("/", client)
-    return Headers(Files(Heartbeat(api)))
+    return Headers(Files(Heartbeat(Farewell(api))))

@@ -24,7 +24,5 @@ def _schedule_update(self: Any) -> None:
 def install() -> None:
     """Put the wall in; again does no harm. Fails loudly if Flet no longer has the place it stands in."""
     if not callable(getattr(Component, "_schedule_update", None)):
-        raise RuntimeError(
-            "this Flet has no Component._schedule_update: the guard between seats cannot stand"
-        )
+        raise RuntimeError("this Flet has no Component._schedule_update: the guard between seats cannot stand")
     Component._schedule_update = _schedule_update  # type: ignore[method-assign]

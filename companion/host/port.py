@@ -10,7 +10,7 @@ _HIGHEST = 65535
 
 def listen(host: str, port: int) -> socket.socket:
     """A bound socket. Port 0 is any free one; a port in use gives way to the next. Fails with an OSError."""
-    last = min(port + _TRIES, _HIGHEST)
+    last = max(port, min(port + _TRIES, _HIGHEST))
     for wished in range(port, last):
         try:
             return _bound(host, wished)

@@ -61,11 +61,7 @@ def _takes(arg: Arg, given: dict[str, Any]) -> bool:
         return value in arg.values
     if arg.form == "each":
         return set(value) == set(given[arg.of or ""]) and all(v in arg.values for v in value.values())
-    return (
-        arg.least <= len(value) <= arg.most
-        and len(set(value)) == len(value)
-        and all(v in arg.values for v in value)
-    )
+    return arg.least <= len(value) <= arg.most and len(set(value)) == len(value) and all(v in arg.values for v in value)
 
 
 def drawn(choice: Choice, rng: Random) -> dict[str, Any]:

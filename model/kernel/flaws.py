@@ -61,9 +61,18 @@ def _flaw(message: str, where: str) -> Flaw:
         if found := pattern.match(said):
             facts = found.groupdict()
             field = facts.pop("field", None)
-            facts = {name: value.replace("`", "").strip("'") for name, value in facts.items()}
-            return Flaw(join(where, place, f".{field}" if field else ""), code, facts)
-    return Flaw(join(where, place), "other", {"problem": said})
+            facts = {name: short(value.replace("`", "").strip("'")) for name, value in facts.items()}
+            return Flaw(join(where, place, f".{short(field)}" if field else ""), code, facts)
+    return Flaw(join(where, place), "other", {"problem": short(said)})
+
+
+def short(value: object, most: int = 60) -> str:
+    """
+    >>> short("x" * 100, most=5)
+    'xxxx…'
+    """
+    text = str(value)
+    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def join(*parts: str) -> str:

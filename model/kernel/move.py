@@ -1,13 +1,15 @@
 """Moves are frozen imperatives; `do` names them in a record. An entry is a move with who made it."""
 
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import Struct
 
-from model.kernel.flaws import Flawed, shaped
+from model.kernel.flaws import Flawed, shaped, short
 from model.kernel.illegal import NOT_A_MOVE, Illegal, require
+
+MISSING = object()
 
 
 class Move(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", omit_defaults=True, gc=False):
@@ -46,22 +48,26 @@ def name_of(move: Move) -> str:
 
 def read_entry(raw: Any, moves: Any) -> Entry:
     """An entry of a record; whatever is no move of this game is refused as X2."""
-    require(isinstance(raw, dict), NOT_A_MOVE, why="shape")
+    if not isinstance(raw, dict):
+        raise Illegal(NOT_A_MOVE, why="shape")
     rest = dict(raw)
-    require("seat" in rest, NOT_A_MOVE, why="missing", argument="seat")
-    seat, by, at = rest.pop("seat"), rest.pop("by", None), rest.pop("at", None)
-    require(seat is None or type(seat) is int, NOT_A_MOVE, why="wrong", argument="seat")
-    require(by is None or type(by) is int, NOT_A_MOVE, why="wrong", argument="by")
-    require(at is None or isinstance(at, str), NOT_A_MOVE, why="wrong", argument="at")
+    seat, by, at = rest.pop("seat", MISSING), rest.pop("by", None), rest.pop("at", None)
+    for name, value, kind in (("seat", seat, int), ("by", by, int), ("at", at, str)):
+        if value is not None and type(value) is not kind:
+            raise Illegal(NOT_A_MOVE, why="missing" if value is MISSING else "wrong", argument=name)
     return Entry(seat, read_move(rest, moves), by, at)
 
 
 def read_move(raw: dict[str, Any], moves: Any) -> Move:
+    name = raw.get("do")
+    require(name is not None, NOT_A_MOVE, why="missing", argument="do", do=None)
+    kind = _by_name(moves).get(name) if isinstance(name, str) else None
+    if kind is None:
+        raise Illegal(NOT_A_MOVE, why="name", argument="do", do=short(name))
     try:
-        move: Move = msgspec.convert(raw, _with_kernel_moves(moves), str_keys=True)
+        return msgspec.convert(raw, kind, str_keys=True)
     except (msgspec.ValidationError, RecursionError):
-        raise _not_a_move(raw, moves) from None
-    return move
+        raise _not_a_move(raw, kind) from None
 
 
 def write_entry(entry: Entry) -> dict[str, Any]:
@@ -75,20 +81,16 @@ def write_entry(entry: Entry) -> dict[str, Any]:
 
 
 @cache
-def _with_kernel_moves(moves: Any) -> Any:
-    return moves | Undo | Correct
+def _by_name(moves: Any) -> dict[str, type[Move]]:
+    """The kinds of move by the names records give them (a union would be looked through at every move)."""
+    return {str(kind.__struct_config__.tag): kind for kind in get_args(moves | Undo | Correct)}
 
 
-def _not_a_move(raw: dict[str, Any], moves: Any) -> Illegal:
-    name = raw.get("do") if isinstance(raw.get("do"), str) else None
+def _not_a_move(raw: dict[str, Any], kind: type[Move]) -> Illegal:
     try:
-        shaped(raw, _with_kernel_moves(moves))
+        shaped(raw, kind)
     except Flawed as error:
         flaw = error.flaws[0]
-        if flaw.where == "do":
-            return Illegal(
-                NOT_A_MOVE, why="missing" if flaw.code == "missing" else "name", argument="do", do=name
-            )
         why = flaw.code if flaw.code in ("missing", "unknown") else "wrong"
-        return Illegal(NOT_A_MOVE, why=why, argument=flaw.where, do=name)
-    return Illegal(NOT_A_MOVE, why="shape", do=name)
+        return Illegal(NOT_A_MOVE, why=why, argument=flaw.where, do=raw["do"])
+    return Illegal(NOT_A_MOVE, why="shape", do=raw["do"])

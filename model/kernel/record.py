@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from model.kernel.flaws import decoded, flawed, join, shaped
+from model.kernel.flaws import decoded, flawed, join, shaped, short
 from model.kernel.game import Game, Player, Setup
 
 FORMAT = "temple-companion"
@@ -46,7 +46,7 @@ def read_record(text: bytes | str) -> Record:
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
         raise flawed("format", "foreign", expected=FORMAT)
     if type(raw.get("version")) is not int or raw["version"] != VERSION:
-        raise flawed("version", "version", expected=VERSION, found=_short(raw.get("version")))
+        raise flawed("version", "version", expected=VERSION, found=short(raw.get("version")))
     record: Record = shaped(raw, Record)
     return record
 
@@ -67,7 +67,7 @@ def write_record(record: Record) -> bytes:
 def open_record(record: Record, games: GameFor, sample_kit: SampleKit) -> tuple[Game[Any], Setup]:
     """The game and the set-up a record asks for, all of it checked."""
     if record.game not in games:
-        raise flawed("game", "game", found=_short(record.game), expected=list(games))
+        raise flawed("game", "game", found=short(record.game), expected=list(games))
     game = games[record.game]
     if record.kit != SAMPLE and not isinstance(record.kit, dict):
         raise flawed("kit", "kit-form", expected=SAMPLE)
@@ -90,18 +90,13 @@ def _players(raw: list[dict[str, Any]], game: Game[Any], colours: list[str]) -> 
     players = tuple(_player(p, f"players[{i}]", free) for i, p in enumerate(raw))
     for i, player in enumerate(players):
         if player.colour in {p.colour for p in players[:i]}:
-            raise flawed(f"players[{i}].colour", "twice", found=_short(player.colour))
+            raise flawed(f"players[{i}].colour", "twice", found=short(player.colour))
     return players
 
 
 def _player(raw: dict[str, Any], where: str, free: Any) -> Player:
     player: Player = shaped(raw if "colour" in raw else {**raw, "colour": next(free, "")}, Player, where)
     for field, value in (("name", player.name), ("colour", player.colour)):
-        if not value.strip() or len(value) > LONGEST_NAME:
+        if not value.strip() or len(value) > LONGEST_NAME or not value.isprintable():
             raise flawed(join(where, f".{field}"), "name", most=LONGEST_NAME)
     return player
-
-
-def _short(value: Any) -> str:
-    text = str(value)
-    return text if len(text) <= 40 else text[:39] + "…"

@@ -56,9 +56,7 @@ def _log(table_id: str, entries: Iterable[NewEntry]) -> Rows:
     seen: set[str] = set()
     for row in rows:
         if row["client_id"] in seen:
-            raise StoreError(
-                "store-client-id-reused", table=table_id, client=row["client_id"], version=row["version"]
-            )
+            raise StoreError("store-client-id-reused", table=table_id, client=row["client_id"], version=row["version"])
         seen.add(row["client_id"])
     return rows
 

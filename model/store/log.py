@@ -17,9 +17,7 @@ _SINCE = (
 )
 
 
-def append(
-    connection: Connection, table_id: str, expected_version: int, entry: str, client_id: str, at: str
-) -> Stored:
+def append(connection: Connection, table_id: str, expected_version: int, entry: str, client_id: str, at: str) -> Stored:
     """Adds the entry if the writer has seen all before it; what a client sends again stays where it is."""
     hold(connection, table_id)
     earlier = _earlier(connection, table_id, client_id)

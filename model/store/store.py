@@ -76,9 +76,7 @@ class Store:
             new.store(connection, prepared)
         return [each.table["id"] for each in prepared]
 
-    def append(
-        self, table_id: str, expected_version: int, entry: str, client_id: str, at: str | None = None
-    ) -> Stored:
+    def append(self, table_id: str, expected_version: int, entry: str, client_id: str, at: str | None = None) -> Stored:
         """Adds an entry for a writer who has seen `expected_version`; `Stale` if that is not the last.
 
         When the answer got lost, send it again under the same client id: it is never stored twice.

@@ -43,9 +43,7 @@ def Header(
                         width=theme.WIDEST,
                     ),
                 ),
-                ft.Image(
-                    src="/icons/frieze.svg", height=16, fit=ft.BoxFit.COVER, exclude_from_semantics=True
-                ),
+                ft.Image(src="/icons/frieze.svg", height=16, fit=ft.BoxFit.COVER, exclude_from_semantics=True),
             ],
             spacing=0,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,

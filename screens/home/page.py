@@ -39,9 +39,7 @@ def Home(ready: frozenset[str], start: Preferences) -> ft.Control:
         [
             Header(words, preferences, wide, safe(choose_language, sorry), safe(choose_appearance, sorry)),
             ft.Container(
-                ft.Column(
-                    [_side_by_side(cards) if wide else _stacked(cards), _footer(words.say("home-private"))]
-                ),
+                ft.Column([_side_by_side(cards) if wide else _stacked(cards), _footer(words.say("home-private"))]),
                 padding=theme.GAP if not wide else ft.Padding(theme.GAP, 28, theme.GAP, theme.GAP),
                 width=theme.WIDEST,
             ),
@@ -60,9 +58,7 @@ def show(page: ft.Page, preferences: Preferences) -> None:
 
 
 def _side_by_side(cards: list[ft.Control]) -> ft.Control:
-    return ft.Row(
-        cards, spacing=theme.GAP, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH
-    )
+    return ft.Row(cards, spacing=theme.GAP, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def _stacked(cards: list[ft.Control]) -> ft.Control:
@@ -73,7 +69,7 @@ def _footer(words: str) -> ft.Control:
     return ft.Container(
         ft.Row(
             [
-                ft.Icon(ft.Icons.WIFI_OFF, size=18, color=ft.Colors.ON_SURFACE_VARIANT),
+                ft.Icon(ft.Icons.LOCK_OUTLINE, size=18, color=ft.Colors.ON_SURFACE_VARIANT),
                 ft.Text(words, size=13, color=ft.Colors.ON_SURFACE_VARIANT, expand=True),
             ],
             spacing=10,

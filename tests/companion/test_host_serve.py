@@ -15,8 +15,8 @@ def test_it_says_where_it_is_and_ends_quietly() -> None:
     with Host() as host:
         assert httpx.get(f"{host.url}/healthz").text == "ok"
         assert host.end() == 0
-        assert host.complaints == ""
-        assert texts("en").say("home-stop") in host.said
+        assert host.complaints == []
+        assert texts("en").say("home-stop") in host.said.all()
 
 
 def test_it_ends_quietly_with_a_phone_connected() -> None:
@@ -27,16 +27,16 @@ def test_it_ends_quietly_with_a_phone_connected() -> None:
         )
         assert b"101 Switching Protocols" in phone.recv(4096)
         assert host.end() == 0
-        assert host.complaints == ""
+        assert host.complaints == []
 
 
 def test_a_port_in_use_gives_way_to_the_next() -> None:
     with Host() as first, Host(port=first.port) as second:
         assert second.port != first.port
-        assert second.said[0] == texts("en").say(
-            "home-port-taken", wished=str(first.port), port=str(second.port)
-        )
         assert httpx.get(f"{second.url}/healthz").text == "ok"
+        second.end()
+        ports = {"wished": str(first.port), "port": str(second.port)}
+        assert second.said.all()[0] == texts("en").say("home-port-taken", **ports)
 
 
 def test_a_free_port_is_taken_as_wished() -> None:

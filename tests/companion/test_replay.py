@@ -14,9 +14,14 @@ HEADER = {
     "game": "lost-temple",
     "kit": "sample",
     "options": {},
-    "players": [{"name": name, "colour": colour} for name, colour in (("Ada", "red"), ("Ben", "blue"), ("Cleo", "green"), ("Dan", "black"))],
+    "players": [
+        {"name": "Ada", "colour": "red"},
+        {"name": "Ben", "colour": "blue"},
+        {"name": "Cleo", "colour": "green"},
+        {"name": "Dan", "colour": "black"},
+    ],
     "moves": [],
-}  # fmt: skip
+}
 START = {"seat": None, "do": "start", "characters": ["thief", "seer", "priest", "elder"]}
 DEAL = {"seat": None, "do": "deal", "up": ["shaman", "thief", "seer"], "down": ["priest"]}
 PICK = {"seat": 3, "do": "pick", "card": "priest"}
@@ -56,9 +61,7 @@ def test_the_good_prefix_and_the_refusal(tmp_path):
     assert (result["phase"], result["to_act"], result["winners"]) == ("draft", [3], None)
 
 
-@pytest.mark.parametrize(
-    ("lang", "word"), [("de", "Priester"), ("fr", "Prêtre"), ("nl", "Priester"), ("fi", "Pappi")]
-)
+@pytest.mark.parametrize(("lang", "word"), [("de", "Priester"), ("fr", "Prêtre"), ("nl", "Priester"), ("fi", "Pappi")])
 def test_the_reason_in_the_readers_language(tmp_path, lang, word):
     ran = companion("replay", "--json", "--lang", lang, record(tmp_path, moves=[START, DEAL, PICK]))
     assert word in json.loads(ran.stdout)["refused"]["text"]

@@ -22,15 +22,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def host() -> Iterator[Host]:
     """The host that tests share; it holds no table, so they cannot disturb each other."""
     with Host() as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
+    """Closed with the package: while Playwright is open its event loop runs, and no other test could run one."""
     with browser() as opened:
         yield opened
 

@@ -7,7 +7,11 @@ import re
 import signal
 import subprocess
 import sys
+import threading
+from collections.abc import Iterator
 from pathlib import Path
+from queue import Queue
+from typing import IO
 
 _ROOT = Path(__file__).parents[2]
 _ADDRESS = re.compile(r"http://[^\s:]+:(\d+)")
@@ -27,30 +31,29 @@ class Host:
             text=True,
             encoding="utf-8",
         )
-        self.said: list[str] = []
-        self.complaints = ""
+        self.said, self._complaints = _Lines(self.process.stdout), _Lines(self.process.stderr)
         self.port = self._port()
         self.url = f"http://127.0.0.1:{self.port}"
 
     def _port(self) -> int:
-        assert self.process.stdout
-        for line in self.process.stdout:
-            self.said.append(line.rstrip())
+        for line in self.said.as_they_come():
             if found := _ADDRESS.search(line):
                 return int(found[1])
-        raise AssertionError(f"the host did not start: {self.end()} {self.said} {self.complaints}")
+        raise AssertionError(f"the host did not start: {self.end()} {self.said.all()} {self.complaints}")
+
+    @property
+    def complaints(self) -> list[str]:
+        return self._complaints.all()
 
     def end(self) -> int:
-        """Ctrl-C; the exit status. What it still said is in `said`, what it complained of in `complaints`."""
+        """Ctrl-C; the exit status."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
         try:
-            rest, self.complaints = self.process.communicate(timeout=20)
+            return self.process.wait(timeout=20)
         except subprocess.TimeoutExpired:
             self.process.kill()
             raise
-        self.said += rest.splitlines()
-        return self.process.returncode
 
     def __enter__(self) -> Host:
         return self
@@ -58,3 +61,29 @@ class Host:
     def __exit__(self, *reason: object) -> None:
         if self.process.returncode is None:
             self.end()
+
+
+class _Lines:
+    """What a process says, read as it comes, so that it never waits for us."""
+
+    def __init__(self, stream: IO[str] | None) -> None:
+        assert stream
+        self._stream, self._queue, self._read = stream, Queue[str | None](), list[str]()
+        self._reader = threading.Thread(target=self._follow, daemon=True)
+        self._reader.start()
+
+    def _follow(self) -> None:
+        with self._stream:
+            for line in self._stream:
+                self._read.append(line.rstrip())
+                self._queue.put(line)
+        self._queue.put(None)
+
+    def as_they_come(self) -> Iterator[str]:
+        while (line := self._queue.get(timeout=60)) is not None:
+            yield line
+
+    def all(self) -> list[str]:
+        """Everything, once the process has ended."""
+        self._reader.join(timeout=20)
+        return self._read

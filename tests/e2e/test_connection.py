@@ -21,6 +21,7 @@ def test_a_host_that_comes_back(join: Join) -> None:
     with Host() as first:
         screen = join(first.url)
         screen.page.evaluate("window.before = true")
+    assert first.complaints == []
     expect(screen.page.locator("#connection-lost")).to_be_visible(timeout=PATIENCE)
     with Host(port=first.port) as second:
         assert second.port == first.port

@@ -39,9 +39,7 @@ class Wire:
     def left(self) -> set[str]:
         """The hosts that were really asked: what the policy stopped never left the browser."""
         gone = {address for request, address in self.asked.items() if self.refused.get(request) != "csp"}
-        return {
-            urlsplit(address).netloc for address in gone if urlsplit(address).scheme not in ("data", "blob")
-        }
+        return {urlsplit(address).netloc for address in gone if urlsplit(address).scheme not in ("data", "blob")}
 
 
 def test_nothing_is_asked_of_another_host(host: Host, join: Join) -> None:
@@ -62,8 +60,6 @@ def test_the_second_load_moves_nothing(host: Host, join: Join) -> None:
     wire = Wire(second)
     second.open(host.url).sees("game-lost-temple-title", "Lost Temple")
     second.until(lambda: len(wire.answers) > 10, "the answers were written down")
-    fresh = {
-        wire.asked[request]: status for request, status in wire.answers.items() if status not in (304, 101)
-    }
+    fresh = {wire.asked[request]: status for request, status in wire.answers.items() if status not in (304, 101)}
     assert not fresh
     assert wire.bytes < 50_000

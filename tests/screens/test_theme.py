@@ -19,11 +19,7 @@ _PAIRS = [
     ("on_tertiary", "tertiary"),
     ("on_error", "error"),
 ]
-_HEAD = [
-    (ink, ground)
-    for ink in (theme.LIMESTONE, theme.MOSS, theme.GOLD)
-    for ground in (theme.JUNGLE, theme.CANOPY)
-]
+_HEAD = [(ink, ground) for ink in (theme.LIMESTONE, theme.MOSS, theme.GOLD) for ground in (theme.JUNGLE, theme.CANOPY)]
 
 
 def _light(colour: str) -> float:

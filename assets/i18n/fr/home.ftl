@@ -1,7 +1,7 @@
 ### La page d’accueil, et ce que l’hôte dit dans le terminal.
 
 home-title = Temple Companion
-home-tagline = À côté de la boîte : vérifie les coups, compte, marque les points, garde les secrets.
+home-tagline = À côté de la boîte : vérifie, compte, marque les points, garde les secrets.
 home-private = Fonctionne sur votre propre réseau, sans Internet. Rien n’en sort.
 home-sorry = Cela n’a pas marché. Rien n’a été changé.
 
@@ -14,7 +14,7 @@ home-light-system = Comme l’appareil
 
 home-players = { $least } à { $most } joueurs
 home-ready = Règles prêtes
-home-ready-how = Rejouer une partie enregistrée dans un terminal : { $command }
+home-ready-how = Rejouer une partie enregistrée dans un terminal : { $command }
 home-coming = À venir
 
 home-tikal-about = Compte vos points d’action, vérifie chaque pas sur les pierres et calcule chaque tour de décompte.
@@ -24,7 +24,7 @@ home-tikal-2-picture = Une pirogue sur une rivière
 home-lost-temple-about = Vérifie chaque coup, du Shaman à l’Enfant, compte émeraudes et machettes et garde secrets les personnages choisis.
 home-lost-temple-picture = Une idole dans la jungle
 
-home-open = Ouvrez une de ces adresses sur un téléphone du même réseau, ou sur cette machine :
+home-open = Ouvrez une de ces adresses sur un téléphone du même réseau, ou sur cette machine :
 home-stop = Ctrl-C pour terminer.
-home-port-taken = Le port { $wished } est occupé ; c’est donc le port { $port }.
-home-port-refused = Impossible d’écouter sur { $host }, port { $port } : { $why }.
+home-port-taken = Le port { $wished } est occupé ; c’est donc le port { $port }.
+home-port-refused = Impossible d’écouter sur { $host }, port { $port } : { $why }.

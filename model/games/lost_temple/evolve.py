@@ -214,9 +214,7 @@ def _last_named(state: State, event: e.LastNamed) -> State:
 
 
 def _game_won(state: State, event: e.GameWon) -> State:
-    return replace(
-        state, phase="over", winner=event.seat, turn=None, looked=(), revealing=None, refilling=None
-    )
+    return replace(state, phase="over", winner=event.seat, turn=None, looked=(), revealing=None, refilling=None)
 
 
 def _unchanged(state: State, event: Event) -> State:

@@ -118,9 +118,7 @@ def _start(kit: Kit) -> Iterator[Flaw]:
             yield Flaw(where, "missing")
             continue
         if not 1 <= card.space < kit.finish.near:
-            yield Flaw(
-                f"{where}.space", "between", {"least": 1, "most": kit.finish.near - 1, "found": card.space}
-            )
+            yield Flaw(f"{where}.space", "between", {"least": 1, "most": kit.finish.near - 1, "found": card.space})
         if not 0 <= card.gems <= GEMS:
             yield Flaw(f"{where}.gems", "between", {"least": 0, "most": GEMS, "found": card.gems})
         machete = int(name in STARTS_WITH_MACHETE)
@@ -138,9 +136,7 @@ def _tokens(tokens: dict[Token, int]) -> Iterator[Flaw]:
         most = IDOLS if kind == "idol" else TOKEN_COUNT
         found = tokens.get(kind, 0)
         if not least <= found <= most:
-            code, facts = (
-                ("exactly", {"expected": least}) if least == most else ("least", {"expected": least})
-            )
+            code, facts = ("exactly", {"expected": least}) if least == most else ("least", {"expected": least})
             yield Flaw(f"kit.tokens.{kind}", code, {**facts, "found": found})
     if sum(tokens.values()) != TOKEN_COUNT:
         yield Flaw("kit.tokens", "sum", {"expected": TOKEN_COUNT, "found": sum(tokens.values())})

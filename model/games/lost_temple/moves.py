@@ -46,7 +46,7 @@ class Bury(Move, frozen=True, tag="bury"):
 class Call(Move, frozen=True, tag="call"):
     """LT4.1: the next character; with physical cards `held_by` tells who showed it."""
 
-    held_by: int | None | UnsetType = UNSET
+    held_by: int | UnsetType | None = UNSET
 
 
 class Curse(Move, frozen=True, tag="curse"):

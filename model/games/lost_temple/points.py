@@ -18,9 +18,7 @@ def points(event: Event) -> tuple[Point, ...]:
                 *_point(victim, a - b, "LT5.1", {"from": b, "to": a, "with": shaman}),
             )
         case e.StartCardsDealt(cards=cards):
-            return tuple(
-                Point(i, card.space, "LT1.4", {"character": card.character}) for i, card in enumerate(cards)
-            )
+            return tuple(Point(i, card.space, "LT1.4", {"character": card.character}) for i, card in enumerate(cards))
         case Corrected(changes=(change,)):
             parts = change.path.split(".")
             if len(parts) == 3 and parts[0] == "seats" and parts[2] == "space":

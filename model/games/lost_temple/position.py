@@ -24,9 +24,9 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: tuple[SeatPosition, ...] = ()
     round: int = 1
-    idol: int | None | UnsetType = UNSET
-    bank: int | None | UnsetType = UNSET
-    machetes: int | None | UnsetType = UNSET
+    idol: int | UnsetType | None = UNSET
+    bank: int | UnsetType | None = UNSET
+    machetes: int | UnsetType | None = UNSET
     called: str | None = None
     hand: tuple[str, ...] = ()
     up: tuple[str, ...] = ()
@@ -49,9 +49,7 @@ def placed(state: State, raw: Any) -> State:
     elif state.track.app_tokens:
         return replace(after, phase="lay")
     if isinstance(told.idol, int):
-        return replace(
-            _begun(after), idol=told.idol, phase="deal" if state.track.app_draft else "call", tied=()
-        )
+        return replace(_begun(after), idol=told.idol, phase="deal" if state.track.app_draft else "call", tied=())
     return replace(after, phase="idol") if state.track.light else _begun(after)
 
 
@@ -93,7 +91,7 @@ def _belongings(state: State, told: Position) -> State:
     return replace(state, seats=tuple(seats), bank=bank, machetes=machetes)
 
 
-def _supply(name: str, told: int | None | UnsetType, total: int, held: int) -> int:
+def _supply(name: str, told: int | UnsetType | None, total: int, held: int) -> int:
     left = told if isinstance(told, int) else total - held
     if left < 0 or left + held > total:
         raise flawed(f"position.{name}", "supply", expected=total, found=held + max(left, 0))

@@ -55,9 +55,7 @@ def truth(state: State) -> dict[str, Any]:
         "cursed": state.cursed,
         "robbed": state.robbed,
         "drew": state.drew,
-        "tokens": {str(k): v for k, v in zip(state.track.chance, state.tokens, strict=False)}
-        if app
-        else None,
+        "tokens": {str(k): v for k, v in zip(state.track.chance, state.tokens, strict=False)} if app else None,
         "reserve": dict(zip(TOKENS, reserve(state), strict=True)) if app else None,
     }
 
@@ -132,9 +130,7 @@ def _with_cards(state: State, told: Truth, paths: Sequence[str]) -> State:
     piles |= {f"seats.{i}.characters": seat.characters for i, seat in enumerate(told.seats)}
     if state.track.app_draft and (state.picks or state.up or state.down):
         piles = cards_mended(piles, paths, CHARACTERS)
-    seats = tuple(
-        replace(seat, characters=piles[f"seats.{i}.characters"]) for i, seat in enumerate(state.seats)
-    )
+    seats = tuple(replace(seat, characters=piles[f"seats.{i}.characters"]) for i, seat in enumerate(state.seats))
     return replace(state, seats=seats, hand=piles["hand"], up=piles["up"], down=piles["down"])
 
 
@@ -151,9 +147,7 @@ def _with_victory(state: State) -> State:
         return state
     there = [i for i, seat in enumerate(state.seats) if seat.space >= state.track.finish]
     if there and state.phase != "over":
-        return replace(
-            state, phase="over", winner=there[0], turn=None, looked=(), revealing=None, refilling=None
-        )
+        return replace(state, phase="over", winner=there[0], turn=None, looked=(), revealing=None, refilling=None)
     if there and state.winner not in there:
         return replace(state, winner=there[0])
     if not there and state.phase == "over":

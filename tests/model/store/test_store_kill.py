@@ -3,21 +3,22 @@
 import random
 import time
 from collections.abc import Callable
-from subprocess import Popen
+from typing import Any
 
 from model.store import Store
 
 KILLS = 15
 
 
-def test_nothing_acknowledged_is_lost(sqlite_url: str, start: Callable[..., Popen[str]]) -> None:
+def test_nothing_acknowledged_is_lost(sqlite_url: str, start: Callable[..., Any]) -> None:
     with Store.open(sqlite_url) as store:
         table_id = store.create("tikal", "{}", [])
     rng = random.Random()
     acknowledged: dict[int, str] = {}
     writer = start("write", sqlite_url, 0, table_id)
     for kill in range(1, KILLS + 1):
-        begin(writer)
+        writer.ready()
+        writer.go()
         following = start("write", sqlite_url, kill, table_id)  # gets ready meanwhile
         acknowledged |= killed(writer, after=rng.uniform(0, 0.06))
         check(sqlite_url, table_id, acknowledged, kill)
@@ -25,15 +26,8 @@ def test_nothing_acknowledged_is_lost(sqlite_url: str, start: Callable[..., Pope
     assert len(acknowledged) >= KILLS
 
 
-def begin(writer: Popen[str]) -> None:
-    assert writer.stdin
-    writer.stdin.write("go\n")
-    writer.stdin.flush()
-
-
-def killed(writer: Popen[str], after: float) -> dict[int, str]:
+def killed(writer: Any, after: float) -> dict[int, str]:
     """Lets the writer write a while, kills it, and returns what it has acknowledged."""
-    assert writer.stdout
     first = writer.stdout.readline()
     time.sleep(after)
     writer.kill()

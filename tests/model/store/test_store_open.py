@@ -30,9 +30,7 @@ def test_the_file_lies_in_the_data_folder_which_is_made(tmp_path: Path) -> None:
     assert (folder / "companion.sqlite").is_file()
 
 
-def test_without_a_word_it_lies_in_the_users_own_folder(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_a_word_it_lies_in_the_users_own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("HOME", "XDG_DATA_HOME", "LOCALAPPDATA"):
         monkeypatch.setenv(name, str(tmp_path))
     with Store.open() as store:

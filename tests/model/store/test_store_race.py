@@ -4,10 +4,13 @@ import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
-from subprocess import Popen
+from pathlib import Path
 from threading import Barrier
+from typing import Any
 
 from model.store import NewEntry, Stale, Store
+from model.store.engine import engine_for, set_wal
+from model.store.place import place
 
 WRITERS = 4
 PROCESSES = 3
@@ -26,7 +29,7 @@ def test_stores_of_their_own(url: str) -> None:
         store.close()
 
 
-def test_processes(store: Store, url: str, start: Callable[..., Popen[str]]) -> None:
+def test_processes(store: Store, url: str, start: Callable[..., Any]) -> None:
     table_id = store.create("tikal", "{}", [])
     writers = [start("race", url, name, table_id, ROUNDS) for name in range(PROCESSES)]
     told = [json.loads(out) for out in answers(writers)]
@@ -71,7 +74,7 @@ def test_readers_see_whole_logs_while_others_write(store: Store) -> None:
         writing.result()
 
 
-def test_many_open_a_fresh_database_at_once(url: str, start: Callable[..., Popen[str]]) -> None:
+def test_many_open_a_fresh_database_at_once(url: str, start: Callable[..., Any]) -> None:
     ids = [out.strip() for out in answers([start("open", url, name) for name in range(PROCESSES)])]
     with Store.open(url) as store:
         assert sorted(each.id for each in store.tables()) == sorted(ids)
@@ -85,6 +88,30 @@ def test_many_threads_open_a_fresh_database_at_once(url: str) -> None:
     assert [len(store.tables()) for store in stores] == [6] * 6
     for store in stores:
         store.close()
+
+
+def test_threads_make_databases_of_their_own_at_once(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(6) as threads:
+        stores = list(threads.map(lambda n: Store.open(data=tmp_path / str(n)), range(6)))
+    for store in stores:
+        store.create("tikal", "{}", [])
+        assert len(store.tables()) == 1
+        store.close()
+
+
+def test_many_set_up_a_fresh_file_at_once(tmp_path: Path) -> None:
+    """SQLite itself refuses one in fifty here."""
+    together = Barrier(WRITERS, timeout=20)
+
+    def set_up(file: Path) -> None:
+        engine = engine_for(place(f"sqlite:///{file}", None))
+        together.wait()
+        set_wal(engine)
+        engine.dispose()
+
+    with ThreadPoolExecutor(WRITERS) as threads:
+        for n in range(80):
+            list(threads.map(set_up, [tmp_path / f"{n}.sqlite"] * WRITERS))
 
 
 def compete(stores: list[Store]) -> None:
@@ -110,12 +137,12 @@ def compete(stores: list[Store]) -> None:
         assert lost == [(seen, seen + 1) for seen in range(ROUNDS) if seen + 1 not in won]
 
 
-def answers(workers: list[Popen[str]]) -> list[str]:
+def answers(workers: list[Any]) -> list[str]:
     """What all of them print, when all were told to begin at once and came to a good end."""
     for worker in workers:
-        assert worker.stdin
-        worker.stdin.write("go\n")
-        worker.stdin.flush()
+        worker.ready()
+    for worker in workers:
+        worker.go()
     told = [worker.communicate(timeout=60)[0] for worker in workers]
     assert [worker.returncode for worker in workers] == [0] * len(workers)
     return told

@@ -5,6 +5,8 @@ import os
 import sys
 from itertools import count
 
+import alembic.command  # noqa: F401  now, so that those who open at once really do
+
 from model.store import Stale, Store
 
 
@@ -35,5 +37,6 @@ def write(url: str, name: str, table_id: str) -> None:
 
 if __name__ == "__main__":
     work, *args = sys.argv[1:]
+    print("ready", flush=True)
     sys.stdin.readline()
     {"open": open_it, "race": race, "write": write}[work](*args)

@@ -8,9 +8,7 @@ from tests.rule import rule
 
 def cards(spaces=(9, 5, 7, 20), gems=(3, 3, 3, 3), **how):
     seats = [{"space": s, "gems": g} for s, g in zip(spaces, gems, strict=True)]
-    return Table(
-        len(spaces), position={"seats": seats, "idol": 0, **how.pop("position", {})}, draft="cards", **how
-    )
+    return Table(len(spaces), position={"seats": seats, "idol": 0, **how.pop("position", {})}, draft="cards", **how)
 
 
 @rule("LT4.1")

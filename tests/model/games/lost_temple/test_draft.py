@@ -55,9 +55,7 @@ def test_hand_sizes_and_order(players, up, down, hands, left):
 
 
 @rule("LT3.1")
-@pytest.mark.parametrize(
-    ("players", "phases"), [(2, "draft bury bury call"), (3, "draft draft bury draft draft call")]
-)
+@pytest.mark.parametrize(("players", "phases"), [(2, "draft bury bury call"), (3, "draft draft bury draft draft call")])
 def test_when_cards_are_buried(players, phases):
     table = dealt(players)
     for phase in phases.split():

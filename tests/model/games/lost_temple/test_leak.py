@@ -79,9 +79,7 @@ def refusal(play: Play[Any], raw: dict[str, Any]) -> Refused | None:
 @rule("LT3.4")
 def test_another_seats_refusal_tells_no_facts():
     play: Play[Any] = Play(GAME, setup(4, position={"idol": 0}))
-    play.submit(
-        read_entry({"seat": None, "do": "deal", "up": list(CHARACTERS[:3]), "down": ["priest"]}, GAME.moves)
-    )
+    play.submit(read_entry({"seat": None, "do": "deal", "up": list(CHARACTERS[:3]), "down": ["priest"]}, GAME.moves))
     with pytest.raises(Illegal) as caught:
         play.submit(read_entry({"seat": 0, "do": "pick", "card": "priest"}, GAME.moves))
     refused = Refused(1, 0, caught.value.rule, caught.value.facts)

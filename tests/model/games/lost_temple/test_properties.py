@@ -39,12 +39,7 @@ def test_nothing_is_lost_or_made(players: int, options: dict[str, Any], seed: in
     for state in play._states:
         assert sum(seat.gems for seat in state.seats) + state.bank == 50
         assert sum(seat.machetes for seat in state.seats) + state.machetes == 8
-        assert (
-            min(
-                state.bank, state.machetes, *(s.gems for s in state.seats), *(s.machetes for s in state.seats)
-            )
-            >= 0
-        )
+        assert min(state.bank, state.machetes, *(s.gems for s in state.seats), *(s.machetes for s in state.seats)) >= 0
         _cards_partition(state)
     assert totals(play.points(), players) == GAME.scores(play.state)
     assert GAME.phase(play.state) == "over"
@@ -106,9 +101,7 @@ def imaginable(state: State, rng: Random) -> list[Any]:
 
 @given(players=PLAYERS, options=OPTIONS, seed=SEEDS, back=st.integers(0, 60))
 @settings(max_examples=25, deadline=None)
-def test_undo_is_as_if_it_had_not_happened(
-    players: int, options: dict[str, Any], seed: int, back: int
-) -> None:
+def test_undo_is_as_if_it_had_not_happened(players: int, options: dict[str, Any], seed: int, back: int) -> None:
     play = simulate(GAME, setup(players, **options), seed, most=100)
     to = max(0, len(play.in_force) - back)
     again: Play[State] = Play(GAME, play.setup)

@@ -12,9 +12,7 @@ from tests.rule import rule
 
 
 @rule("LT1.1")
-@pytest.mark.parametrize(
-    ("players", "finish"), [(2, 58), (3, 58), (4, 58), (5, 58), (6, 38), (7, 38), (8, 38)]
-)
+@pytest.mark.parametrize(("players", "finish"), [(2, 58), (3, 58), (4, 58), (5, 58), (6, 38), (7, 38), (8, 38)])
 def test_the_finish_depends_on_the_players(players, finish):
     assert Table(players).state.track.finish == finish
 
@@ -77,9 +75,7 @@ def test_start_cards_give_space_gems_and_machete():
 
 
 @rule("LT1.4")
-@pytest.mark.parametrize(
-    "cards", [["scout"], ["scout", "scout", "child"], ["scout", "canoe", "child", "elder"]]
-)
+@pytest.mark.parametrize("cards", [["scout"], ["scout", "scout", "child"], ["scout", "canoe", "child", "elder"]])
 def test_start_cards_are_one_each(cards):
     Table(3).refuses("LT1.4", None, "start", characters=cards)
 

@@ -73,9 +73,7 @@ def _round_slots(play: Play[State], moves: Moves, span: range, seat: int | None)
     hidden: list[Slot] = [(moves[span[0]], "down")]
     order: dict[int, list[Slot]] = {}
     for move in (moves[i] for i in span):
-        if move["do"] == "bury" or (
-            move["do"] == "pick" and move["seat"] != seat and NUMBER[move["card"]] > called
-        ):
+        if move["do"] == "bury" or (move["do"] == "pick" and move["seat"] != seat and NUMBER[move["card"]] > called):
             hidden.append((move, "card"))
         elif move["do"] == "pick" and move["seat"] != seat:
             order.setdefault(move["seat"], []).append((move, "card"))

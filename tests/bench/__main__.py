@@ -1,0 +1,15 @@
+"""`make bench`"""
+
+from tests.bench.games import bench_game
+from tests.bench.measure import peak_memory_mb, report
+from tests.bench.peer import chess_moves_per_second
+from tests.bench.stored import bench_many_records, bench_stored_game
+
+peer = chess_moves_per_second()
+report("python-chess: is_legal + push", f"{peer:,.0f}/s", "the peer")
+for players in (2, 4, 8):
+    bench_game("lost-temple", players, peer)
+bench_game("lost-temple", 4, peer, tokens="app")
+bench_stored_game()
+bench_many_records()
+report("peak memory", f"{peak_memory_mb():.0f} MB")

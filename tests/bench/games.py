@@ -1,0 +1,43 @@
+"""Moves checked and applied per second, simulated games, and views, for every game."""
+
+from typing import Any
+
+from companion.records import blank_record
+from model.games import GAMES
+from model.games.samples import sample_kit
+from model.kernel.game import Game, Setup
+from model.kernel.play import Play
+from model.kernel.record import open_record
+from model.kernel.simulate import simulate
+from tests.bench.measure import best, report
+
+
+def bench_game(game_id: str, players: int, peer: float, **options: Any) -> None:
+    game, setup = open_record(blank_record(game_id, players, options), GAMES, sample_kit)
+    games = [simulate(game, setup, seed).lines for seed in range(20)]
+    name = f"{game_id}, {players} players {' '.join(f'{k}={v}' for k, v in options.items())}".strip()
+    plain = best(lambda: sum(_replayed(game, setup, lines) for lines in games))
+    report(
+        f"{name}: moves checked and applied",
+        f"{plain:,.0f}/s",
+        f"{plain / peer:.2f} x python-chess (at least 1.0)",
+    )
+    viewed = best(lambda: sum(_viewed(game, setup, lines) for lines in games))
+    report(f"{name}: … with the acting seat's view", f"{viewed:,.0f}/s", f"{viewed / peer:.2f} x python-chess")
+    whole = best(lambda: sum(bool(simulate(game, setup, seed).lines) for seed in range(10)))
+    report(f"{name}: whole simulated games", f"{whole:,.1f}/s")
+
+
+def _replayed(game: Game[Any], setup: Setup, lines: Any) -> int:
+    play: Play[Any] = Play(game, setup)
+    for line in lines:
+        play.submit(line.entry)
+    return len(lines)
+
+
+def _viewed(game: Game[Any], setup: Setup, lines: Any) -> int:
+    play: Play[Any] = Play(game, setup)
+    for line in lines:
+        play.submit(line.entry)
+        game.view(play.state, line.entry.seat)
+    return len(lines)

@@ -1,0 +1,55 @@
+"""The heartbeat is answered on the socket itself; a socket whose phone has left is let go."""
+
+import asyncio
+from collections.abc import Sequence
+
+from starlette.types import Message, Receive, Scope, Send
+
+from companion.host.farewell import Farewell
+from companion.host.heartbeat import ANSWER, Heartbeat
+
+BEAT: Message = {"type": "websocket.receive", "text": "?"}
+TAP: Message = {"type": "websocket.receive", "bytes": b"\x00tap", "text": None}
+LEFT: Message = {"type": "websocket.disconnect", "code": 1006}
+
+
+def talk(app: Heartbeat | Farewell, messages: Sequence[Message]) -> list[Message]:
+    """What is sent back while a phone says these."""
+    waiting, sent = iter(messages), list[Message]()
+
+    async def receive() -> Message:
+        return next(waiting)
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    asyncio.run(asyncio.wait_for(app({"type": "websocket"}, receive, send), timeout=20))
+    return sent
+
+
+async def echo(scope: Scope, receive: Receive, send: Send) -> None:
+    while (message := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "bytes": message["bytes"]})
+
+
+def test_a_heartbeat_is_answered_and_a_tap_passes() -> None:
+    sent = talk(Heartbeat(echo), [BEAT, TAP, BEAT, LEFT])
+    assert [message.get("text") or message.get("bytes") for message in sent] == [ANSWER, b"\x00tap", ANSWER]
+
+
+def test_an_app_that_waits_for_ever_is_let_go() -> None:
+    ended = []
+
+    async def forgetful(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append("put away")
+
+    assert talk(Farewell(forgetful), [LEFT]) == []
+    assert ended == ["put away"]
+
+
+def test_an_app_that_ends_by_itself_is_left_alone() -> None:
+    assert len(talk(Farewell(echo), [TAP, LEFT])) == 1
