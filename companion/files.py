@@ -18,8 +18,15 @@ class Unusable(Exception):
     """A file that cannot be used; the words are ready."""
 
 
+def one_line(message: str) -> str:
+    """Printable in one line, whatever a file is called."""
+    return " ".join(message.encode("utf-8", "replace").decode().split())
+
+
 def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
-    typer.echo(" ".join(message.split()), err=True)
+    """Says why and ends; several lines only where each is a fault of its own."""
+    for line in message.splitlines():
+        typer.echo(one_line(line), err=True)
     raise typer.Exit(code)
 
 

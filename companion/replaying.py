@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import typer
 
-from companion.files import BAD_INPUT, Unusable, fail, read
+from companion.files import BAD_INPUT, Unusable, one_line, read
 from companion.words import event_words, first_flaw, named, refusal_words
 from model.games import GAMES
 from model.games.samples import sample_kit
@@ -34,18 +34,24 @@ def replay_files(files: list[str], as_json: bool, viewer: Viewer, texts: Texts) 
         try:
             play, refused = play_record(read_record(read(file, texts)))
             result = told(play, refused, viewer, texts)
-        except (Unusable, Flawed) as error:
-            message = first_flaw(texts, file, error) if isinstance(error, Flawed) else str(error)
-            typer.echo(" ".join(message.split()), err=True)
+        except (Unusable, Flawed, NoSuchSeat) as error:
+            message = _trouble(file, viewer, error, texts)
+            typer.echo(message, err=True)
             if as_json:
                 typer.echo(msgspec.json.encode({"error": message}))
             worst = BAD_INPUT
-        except NoSuchSeat as error:
-            fail(texts.say("command-no-seat", found=viewer, most=error.args[0]))
         else:
             typer.echo(msgspec.json.encode(result) if as_json else _in_words(file, play, result, texts))
             worst = max(worst, int(refused is not None))
     return worst
+
+
+def _trouble(file: str, viewer: Viewer, error: Exception, texts: Texts) -> str:
+    if isinstance(error, Flawed):
+        return one_line(first_flaw(texts, file, error))
+    if isinstance(error, NoSuchSeat):
+        return one_line(f"{file}: {texts.say('command-no-seat', found=viewer, most=error.args[0])}")
+    return one_line(str(error))
 
 
 def play_record(record: Record) -> tuple[Play[Any], Refused | None]:
@@ -63,7 +69,7 @@ def told(play: Play[Any], refused: Refused | None, viewer: Viewer, texts: Texts)
     names = [player.name for player in play.setup.players]
     result: dict[str, Any] = {
         "accepted": play.version,
-        "refused": refusal_told(refused, whole or (refused is not None and refused.seat == seat), texts, names),
+        "refused": refusal_told(refused, whole or _own(refused, seat), texts, names),
         "scores": game.scores(state),
         "winners": game.winners(state),
         "phase": game.phase(state),
@@ -75,6 +81,10 @@ def told(play: Play[Any], refused: Refused | None, viewer: Viewer, texts: Texts)
         result["choices"] = [_choice(choice, texts, names) for choice in choices_for(game, state, seat)]
         result["log"] = _log(play, seat, texts, names)
     return result
+
+
+def _own(refused: Refused | None, seat: int | None) -> bool:
+    return refused is not None and seat is not None and refused.seat == seat
 
 
 def refusal_told(refused: Refused | None, own: bool, texts: Texts, names: list[str]) -> dict[str, Any] | None:

@@ -1,6 +1,7 @@
 """Stored games taken out whole and put back: as record files, one by one or all in a backup."""
 
 import io
+import re
 import zipfile
 import zlib
 from typing import Any
@@ -10,11 +11,12 @@ from msgspec import Struct
 
 from companion.replaying import play_record
 from model.games import GAMES
-from model.kernel.flaws import decoded, flawed
+from model.kernel.flaws import decoded, flawed, short
 from model.kernel.record import FORMAT, VERSION, Origin, Record, read_record, write_record
 from model.kernel.replay import Refused
 from model.store import NewEntry, NewTable, Store
 
+PLAIN_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 LARGEST = 512 * 1024 * 1024
 """Bytes a backup may unpack to."""
 
@@ -72,9 +74,7 @@ def put_back(store: Store, data: bytes) -> TakenIn:
             result.known.append(known)
         else:
             new.append(_table(store, record))
-    for game, name, body in kits:
-        store.put_kit(game, name, body)
-    result.stored += store.create_many(new)
+    result.stored += store.create_many(new, kits)
     return result
 
 
@@ -107,13 +107,15 @@ def _unpacked(data: bytes) -> tuple[list[Record], list[tuple[str, str, str]]]:
 
 def _kit(body: bytes) -> tuple[str, str, str]:
     raw = decoded(body)
-    if not isinstance(raw, dict) or raw.get("game") not in GAMES or not isinstance(raw.get("name"), str):
+    if not isinstance(raw, dict) or str(raw.get("game")) not in GAMES or not isinstance(raw.get("name"), str):
         raise flawed("kit", "missing")
     GAMES[raw["game"]].kit(raw.get("kit"))
     return raw["game"], raw["name"], msgspec.json.encode(raw["kit"]).decode()
 
 
 def _check(record: Record) -> None:
+    if record.table and record.table.id is not None and not PLAIN_ID.fullmatch(record.table.id):
+        raise flawed("table.id", "value", found=short(record.table.id))
     play, refused = play_record(record)
     if refused is not None:
         raise NotLegal(refused, [player.name for player in play.setup.players])

@@ -33,15 +33,14 @@ def refusal_words(texts: Texts, rule: str, facts: Mapping[str, Any], names: Sequ
 
 
 def event_words(texts: Texts, game: str, event: Event, names: Sequence[str]) -> str:
-    """What the log says of an event; `.hidden` where the reader may not know all of it."""
+    """What the log says of an event."""
     if isinstance(event, Corrected):
         return " ".join(_change_words(texts, change, event.why) for change in event.changes)
     if isinstance(event, Undone):
         return texts.say("event-undone", to=event.to)
     message = f"{game}-{event_name(type(event).__name__)}"
-    facts = _facts(event)
-    partly = any(value is None or value == () for value in facts.values()) and texts.has(f"{message}.hidden")
-    return texts.say(f"{message}.hidden" if partly else message, **named(facts, names))
+    manner = event.manner()
+    return texts.say(f"{message}.{manner}" if manner else message, **named(_facts(event), names))
 
 
 def _facts(event: Event) -> dict[str, Any]:

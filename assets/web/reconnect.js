@@ -54,6 +54,7 @@
     if (lost) return;
     lost = true;
     if (live) live.close();
+    window.stop();      // what was still loading holds connections that are as dead
     retry(6);
   };
 

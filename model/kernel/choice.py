@@ -1,7 +1,6 @@
 """What a seat can do now: every button is made from this. The choices together are exactly the legal moves."""
 
 from collections.abc import Iterable
-from itertools import chain
 from random import Random
 from typing import Any, Literal
 
@@ -79,7 +78,3 @@ def drawn(choice: Choice, rng: Random) -> dict[str, Any]:
 
 def usable(choices: Iterable[Choice]) -> list[Choice]:
     return [c for c in choices if c.refused is None]
-
-
-def named(*groups: Iterable[Choice]) -> tuple[Choice, ...]:
-    return tuple(chain(*groups))

@@ -6,23 +6,35 @@ import msgspec
 
 from model.kernel.event import Change, Corrected
 from model.kernel.game import Game
-from model.kernel.illegal import NOTHING_THERE, require
+from model.kernel.illegal import NOT_NOW, NOTHING_THERE, require
 from model.kernel.move import Correct
 from model.kernel.paths import look_up, put
 
 
-def decide_correction(game: Game[Any], state: Any, move: Correct) -> Corrected:
-    """Both values of every corrected path; refused where nothing is there (X4) or it cannot lie so."""
+def decide_correction(game: Game[Any], state: Any, seat: int | None, move: Correct) -> tuple[Corrected, Any]:
+    """The correction with both values of every path, and the state it leads to.
+
+    Refused where nothing is there (X4), where it cannot lie so, and where a seat would correct what it may not know.
+    """
     require(move.set, NOTHING_THERE)
-    truth = _plain(game.truth(state))
-    changes = tuple(Change(path, look_up(truth, path), value) for path, value in move.set.items())
+    truth = _plain(game.correctable(state))
+    for path in move.set:
+        require(seat is None or not game.secret(path, seat), NOT_NOW, why="secret", path=path)
+    changes = tuple(_change(truth, path, value) for path, value in move.set.items())
     corrected = Corrected(changes, move.why)
-    apply_correction(game, state, corrected)
-    return corrected
+    return corrected, apply_correction(game, state, corrected)
+
+
+def _change(truth: Any, path: str, value: Any) -> Change:
+    """A value is corrected by its own path; what holds others can only be taken away."""
+    before = look_up(truth, path)
+    holds_others = isinstance(before, dict) or (isinstance(before, list) and any(isinstance(b, dict) for b in before))
+    require(not holds_others or value is None, NOTHING_THERE, path=path)
+    return Change(path, before, value)
 
 
 def apply_correction(game: Game[Any], state: Any, event: Corrected) -> Any:
-    truth = _plain(game.truth(state))
+    truth = _plain(game.correctable(state))
     for change in event.changes:
         truth = put(truth, change.path, change.after)
     return game.restored(state, truth, [change.path for change in event.changes])

@@ -17,6 +17,10 @@ def event_name(name: str) -> str:
 class Event(Struct, frozen=True, gc=False, tag_field="event", tag=event_name):
     """A fact. Public unless it says otherwise."""
 
+    def manner(self) -> str | None:
+        """The attribute of its message that says it, where it happened in a special way (or is partly hidden)."""
+        return None
+
     def seen_by(self, seat: int | None) -> Self | None:
         """What this seat may read of it (None: an onlooker with no seat)."""
         return self

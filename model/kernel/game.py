@@ -68,6 +68,10 @@ class Game(Generic[S]):
         """The whole state as a record shows it; nobody's phone ever gets this."""
         raise NotImplementedError
 
+    def correctable(self, state: S) -> dict[str, Any]:
+        """The truth as far as it can be corrected, with every value that could be there."""
+        return self.truth(state)
+
     def restored(self, state: S, truth: dict[str, Any], paths: Sequence[str]) -> S:
         """The state with the truth as corrected at these paths; `Illegal` if it cannot lie so on a table."""
         raise NotImplementedError
@@ -107,6 +111,10 @@ class Game(Generic[S]):
 
     def winners(self, state: S) -> tuple[int, ...] | None:
         raise NotImplementedError
+
+    def opening(self, setup: Setup) -> Sequence[Point]:
+        """Points everybody has before the first move."""
+        return ()
 
     def points(self, event: Event) -> Sequence[Point]:
         """The points an event gave or took."""

@@ -45,6 +45,7 @@ def event_seen(play: Play[Any], event: Event, seat: int | None) -> Event | None:
 
 def points_for(play: Play[Any], seat: int | None) -> Iterator[Point]:
     """The ledger made from what the seat may read."""
+    yield from play.game.opening(play.setup)
     for index in play.in_force:
         for event in play.lines[index].events:
             seen = event_seen(play, event, seat)

@@ -1,7 +1,7 @@
 """Moves are frozen imperatives; `do` names them in a record. An entry is a move with who made it."""
 
 from functools import cache
-from typing import Any, get_args
+from typing import Any, ClassVar, get_args
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +14,9 @@ MISSING = object()
 
 class Move(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", omit_defaults=True, gc=False):
     """What somebody does. A game's moves are subclasses, each with its `tag`."""
+
+    shows_hidden: ClassVar[bool] = False
+    """It showed a seat something hidden: a player cannot undo it, only the table can."""
 
 
 class Undo(Move, frozen=True, tag="undo"):

@@ -32,6 +32,6 @@ def put(tree: Any, path: str, value: Any) -> Any:
 def _child(tree: Any, part: str, path: str) -> Any:
     if isinstance(tree, dict) and part in tree:
         return tree[part]
-    if isinstance(tree, list) and part.isascii() and part.isdigit() and len(part) < 6 and int(part) < len(tree):
+    if isinstance(tree, list) and part in map(str, range(len(tree))):
         return tree[int(part)]
     raise Illegal(NOTHING_THERE, path=path)

@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from model.kernel.correct import apply_correction, decide_correction
+from model.kernel.correct import decide_correction
 from model.kernel.event import Corrected, Event, Undone
 from model.kernel.game import Game, Setup
 from model.kernel.illegal import NOT_NOW, UNDO_RANGE, Illegal, require
@@ -55,8 +55,8 @@ class Play(Generic[S]):
             return self._undo(entry, move.to)  # type: ignore[attr-defined]
         state = self._states[-1]
         if kind is Correct:
-            corrected = decide_correction(self.game, state, move)  # type: ignore[arg-type]
-            return self._keep(entry, (corrected,), apply_correction(self.game, state, corrected))
+            corrected, state = decide_correction(self.game, state, entry.seat, move)  # type: ignore[arg-type]
+            return self._keep(entry, (corrected,), state)
         events = tuple(self.game.decide(state, entry.seat, move))
         evolve = self.game.evolve
         for event in events:
@@ -68,7 +68,8 @@ class Play(Generic[S]):
         return self._states[moves]
 
     def points(self) -> Iterator[Point]:
-        """The ledger of all moves in force."""
+        """The ledger: what everybody began with, and all moves in force."""
+        yield from self.game.opening(self.setup)
         for index in self.in_force:
             for event in self.lines[index].events:
                 yield from event_points(self.game, event)
@@ -82,6 +83,8 @@ class Play(Generic[S]):
 
     def _undo(self, entry: Entry, to: int) -> Line:
         require(0 <= to <= len(self.in_force), UNDO_RANGE, to=to, most=len(self.in_force))
+        seen = any(self.lines[index].entry.move.shows_hidden for index in self.in_force[to:])
+        require(entry.seat is None or not seen, UNDO_RANGE, why="seen")
         line = Line(entry, (Undone(to, tuple(self.in_force[to:])),))
         del self.in_force[to:]
         del self._states[to + 1 :]

@@ -69,11 +69,14 @@ class Store:
         """A new table with all it comes with; returns its id."""
         return self.create_many([NewTable(game, header, seats, entries, table_id, created, title)])[0]
 
-    def create_many(self, tables: Iterable[NewTable]) -> list[str]:
-        """All of these tables or none; returns their ids in order."""
+    def create_many(self, tables: Iterable[NewTable], kits: Iterable[tuple[str, str, str]] = ()) -> list[str]:
+        """All of these tables and kits (game, name, body) or none; returns the tables' ids in order."""
         prepared = [new.prepare(table) for table in tables]
+        rows = [kept.kit_row(game, name, body) for game, name, body in kits]
         with self._write() as connection:
             new.store(connection, prepared)
+            for row in rows:
+                kept.put(connection, row)
         return [each.table["id"] for each in prepared]
 
     def append(self, table_id: str, expected_version: int, entry: str, client_id: str, at: str | None = None) -> Stored:

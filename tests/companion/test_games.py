@@ -6,7 +6,9 @@ import zipfile
 import pytest
 
 from companion.records import simulated
+from model.games.samples import sample_kit
 from model.kernel.record import write_record
+from model.store import Store
 from tests.companion.running import companion, lines
 
 
@@ -97,6 +99,26 @@ def test_a_damaged_backup_changes_nothing(tmp_path, data):
         packed.writestr("games/b.json", b'{"format": "chess"}')
     assert companion("games", "import", backup, "--data", other).returncode == 2
     assert stored(other) == []
+
+
+def test_a_backup_is_taken_in_whole_or_not_at_all(tmp_path, data):
+    companion("games", "import", record(tmp_path), "--data", data)
+    (game,) = stored(data)
+    out = companion("games", "export", game["id"], "--data", data).stdout
+    other = tmp_path / "other"
+    kit = json.dumps({"game": "lost-temple", "name": "mine", "kit": sample_kit("lost-temple")})
+    odd = out.replace(game["id"].encode(), b"a/../b")
+    for name, body in (("games/b.json", out), ("kits/b.json", b'{"game": ["x"]}'), ("games/b.json", odd)):
+        backup = tmp_path / "twice.zip"
+        with zipfile.ZipFile(backup, "w") as packed:
+            packed.writestr("kits/a.json", kit)
+            packed.writestr("games/a.json", out)
+            packed.writestr(name, body)
+        ran = companion("games", "import", backup, "--data", other)
+        assert ran.returncode == 2
+        assert len(lines(ran.stderr)) == 1
+        with Store.open(data=other) as store:
+            assert (store.tables(), store.kits()) == ([], [])
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"[]", b"nonsense", b'{"format": "temple-companion", "version": 9}'])

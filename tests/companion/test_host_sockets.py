@@ -51,5 +51,23 @@ def test_an_app_that_waits_for_ever_is_let_go() -> None:
     assert ended == ["put away"]
 
 
+def test_a_word_to_a_phone_that_left_harms_nobody() -> None:
+    ended = []
+
+    async def late(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "websocket.send", "bytes": b"news"})
+        await receive()
+        ended.append("session given up")
+
+    async def receive() -> Message:
+        return LEFT
+
+    async def send(message: Message) -> None:
+        raise BrokenPipeError
+
+    asyncio.run(Farewell(late)({"type": "websocket"}, receive, send))
+    assert ended == ["session given up"]
+
+
 def test_an_app_that_ends_by_itself_is_left_alone() -> None:
     assert len(talk(Farewell(echo), [TAP, LEFT])) == 1

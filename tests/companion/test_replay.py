@@ -1,6 +1,7 @@
 """`companion replay` as people run it: results, seats, languages, exit codes, bad input of every kind."""
 
 import json
+import os
 
 import pytest
 
@@ -112,6 +113,31 @@ def test_as_nobody(tmp_path, seat):
     assert ran.returncode == 2
     assert len(lines(ran.stderr)) == 1
     assert b"--as" in ran.stderr
+
+
+def test_a_seat_only_some_games_have(tmp_path):
+    four = record(tmp_path, "four.json", moves=[START])
+    five = record(tmp_path, "five.json", players=[*HEADER["players"], {"name": "Eva", "colour": "white"}])
+    ran = companion("replay", "--json", "--as", "4", five, four, five)
+    assert ran.returncode == 2
+    told = [json.loads(line) for line in lines(ran.stdout)]
+    assert ["error" in one for one in told] == [False, True, False]
+
+
+def test_a_file_with_an_odd_name(tmp_path):
+    ran = companion("replay", "--json", os.fsdecode(os.fsencode(tmp_path) + b"/a\xffb.json"))
+    _one_line(ran, 2, "json")
+
+
+def test_onlookers_learn_nothing_from_refused_table_moves(tmp_path):
+    bad = {**DEAL, "down": ["priest", "elder"]}
+    seen = json.loads(companion("replay", "--json", "--as", "table", record(tmp_path, moves=[START, bad])).stdout)
+    assert (seen["refused"]["rule"], seen["refused"]["facts"]) == ("LT3.1", {})
+
+
+def test_the_log_tells_the_cards_face_up(tmp_path):
+    seen = json.loads(companion("replay", "--json", "--as", "0", record(tmp_path, moves=[START, DEAL])).stdout)
+    assert "Shaman, Thief, Seer" in seen["log"][1]["text"]
 
 
 def test_standard_input(tmp_path):

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from model.games.samples import sample_kit
 from tests.companion.running import companion, lines
 
 
@@ -47,6 +48,14 @@ def test_bad_input(args, named):
     assert ran.returncode == 2
     assert len(lines(ran.stderr)) == 1
     assert named in ran.stderr.decode()
+
+
+def test_a_kit_without_token_counts(tmp_path):
+    file = tmp_path / "kit.json"
+    file.write_text(json.dumps({**sample_kit("lost-temple"), "tokens": None}))
+    made = companion("simulate", "lost-temple", "--players", 4, "--kit", file)
+    assert made.returncode == 0
+    assert companion("replay", "-", stdin=made.stdout).returncode == 0
 
 
 def test_into_a_file(tmp_path):

@@ -10,6 +10,7 @@ X1 = Das ist jetzt nicht dran, oder diese Person ist nicht am Zug.
     .light = In der leichten Version bewegt ihr eure Figuren selbst; die App fragt nicht danach.
     .full = Das gehört nur zur leichten Version.
     .tokens = Die Plättchen liegen auf dem Tisch; sieh sie dir dort an.
+    .secret = „{ $path }“ ist vor dieser Person verborgen; korrigiert es für den Tisch oder auf dem Gerät, dem es gehört.
 X2 = Diesen Zug gibt es in diesem Spiel nicht.
     .name = Hier heißt nichts „{ $do }“.
     .missing = „{ $argument }“ fehlt.
@@ -18,6 +19,7 @@ X2 = Diesen Zug gibt es in diesem Spiel nicht.
     .shape = Ein Zug ist ein Objekt mit „seat“ und „do“.
 X3 = Zurücknehmen geht nur bis zu einem Zeitpunkt, den es in dieser Partie gab.
     .refused = Gewünscht war Zug { $to }, möglich ist nur 0 bis { $most }.
+    .seen = Seitdem wurde etwas Verdecktes gesehen; nur der Tisch kann das zurücknehmen.
 X4 = Dort gibt es nichts zu korrigieren.
     .refused = An diesem Tisch gibt es keinen Wert „{ $path }“.
 

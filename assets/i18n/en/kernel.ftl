@@ -10,6 +10,7 @@ X1 = This is not the moment for that, or not this player's move.
     .light = In the light version people move their own pieces; the app does not ask for this.
     .full = That belongs to the light version only.
     .tokens = The tokens lie on the table; look at them there.
+    .secret = “{ $path }” is hidden from this player; correct it for the table, or on its owner’s device.
 X2 = That is no move of this game.
     .name = Nothing is called “{ $do }” here.
     .missing = “{ $argument }” is missing.
@@ -18,6 +19,7 @@ X2 = That is no move of this game.
     .shape = A move is an object with “seat” and “do”.
 X3 = Undo can only go back to a moment this game has had.
     .refused = Asked for { $to } moves, but only 0 to { $most } are possible.
+    .seen = Something hidden has been seen since; only the table can undo that.
 X4 = There is nothing there to correct.
     .refused = This table has no value “{ $path }”.
 

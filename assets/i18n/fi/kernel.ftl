@@ -10,6 +10,7 @@ X1 = Nyt ei ole sen aika, tai siirto ei kuulu tälle pelaajalle.
     .light = Kevytversiossa jokainen siirtää nappulansa itse; sovellus ei kysy tätä.
     .full = Tämä kuuluu vain kevytversioon.
     .tokens = Laatat ovat pöydällä; katso niitä siellä.
+    .secret = ”{ $path }” on tältä pelaajalta piilossa; korjaa se pöydän puolesta tai omistajan laitteella.
 X2 = Tällaista siirtoa pelissä ei ole.
     .name = Minkään nimi ei täällä ole ”{ $do }”.
     .missing = ”{ $argument }” puuttuu.
@@ -18,6 +19,7 @@ X2 = Tällaista siirtoa pelissä ei ole.
     .shape = Siirto on objekti, jossa on ”seat” ja ”do”.
 X3 = Kumoamalla pääsee vain hetkeen, joka tässä pelissä on ollut.
     .refused = Pyydettiin siirtoa { $to }, mutta mahdollisia ovat vain 0–{ $most }.
+    .seen = Sen jälkeen on nähty jotain salaista; vain pöytä voi perua sen.
 X4 = Siellä ei ole mitään korjattavaa.
     .refused = Tässä pöydässä ei ole arvoa ”{ $path }”.
 

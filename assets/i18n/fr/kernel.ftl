@@ -10,6 +10,7 @@ X1 = Ce n’est pas le moment, ou ce n’est pas à ce joueur de jouer.
     .light = Dans la version allégée, chacun déplace ses propres pièces ; l’appli ne demande pas cela.
     .full = Cela n’existe que dans la version allégée.
     .tokens = Les jetons sont sur la table : c’est là que tu les regardes.
+    .secret = « { $path } » est caché à cette personne ; corrige-le pour la table ou sur l’appareil concerné.
 X2 = Ce coup n’existe pas dans ce jeu.
     .name = Rien ne s’appelle « { $do } » ici.
     .missing = Il manque « { $argument } ».
@@ -18,6 +19,7 @@ X2 = Ce coup n’existe pas dans ce jeu.
     .shape = Un coup est un objet avec « seat » et « do ».
 X3 = On ne peut revenir qu’à un moment que cette partie a connu.
     .refused = Retour demandé au coup { $to } ; possible : de 0 à { $most }.
+    .seen = Quelque chose de caché a été vu depuis ; seule la table peut l’annuler.
 X4 = Il n’y a rien à corriger là.
     .refused = Cette table n’a pas de valeur « { $path } ».
 

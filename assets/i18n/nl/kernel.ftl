@@ -10,6 +10,7 @@ X1 = Dit is niet het moment daarvoor, of deze speler is niet aan zet.
     .light = In de lichte versie verzet je de stukken zelf; de app vraagt hier niet naar.
     .full = Dat hoort alleen bij de lichte versie.
     .tokens = De fiches liggen op tafel; bekijk ze daar.
+    .secret = “{ $path }” is voor deze speler verborgen; corrigeer het voor de tafel of op het eigen toestel.
 X2 = Die zet bestaat niet in dit spel.
     .name = Niets heet hier “{ $do }”.
     .missing = “{ $argument }” ontbreekt.
@@ -18,6 +19,7 @@ X2 = Die zet bestaat niet in dit spel.
     .shape = Een zet is een object met “seat” en “do”.
 X3 = Je kunt alleen terug naar een moment dat deze partij heeft gehad.
     .refused = Gevraagd: terug naar zet { $to }; mogelijk is 0 tot en met { $most }.
+    .seen = Sindsdien is iets verborgens gezien; alleen de tafel kan dat terugdraaien.
 X4 = Daar valt niets te corrigeren.
     .refused = Deze tafel heeft geen waarde “{ $path }”.
 

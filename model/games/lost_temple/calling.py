@@ -36,23 +36,29 @@ def _shown(state: State, move: m.Call) -> int | None:
     """With physical cards people tell who showed the card; the counts must fit the draft (LT3.1)."""
     holder = move.held_by
     require(holder is not UNSET, NOT_A_MOVE, why="missing", argument="held_by", do="call")
-    each, players = state.track.picks_each, state.track.players
     if holder is None:
-        held = sum(len(seat.characters) for seat in state.seats)
-        calls = 0 if state.called is None else NUMBER[state.called] + 1
-        free = len(CHARACTERS) - each * players
-        require(calls - held < free, "LT3.1", why="unheld", most=free)
+        require(may_be_unheld(state), "LT3.1", why="unheld", most=unheld_cards(state))
         return None
-    require(
-        isinstance(holder, int) and 0 <= holder < players,
-        NOT_A_MOVE,
-        why="wrong",
-        argument="held_by",
-        do="call",
-    )
+    fine = isinstance(holder, int) and 0 <= holder < state.track.players
+    require(fine, NOT_A_MOVE, why="wrong", argument="held_by", do="call")
     assert isinstance(holder, int)
-    require(len(state.seats[holder].characters) < each, "LT3.1", why="held", seat=holder, most=each)
+    require(may_hold(state, holder), "LT3.1", why="held", seat=holder, most=state.track.picks_each)
     return holder
+
+
+def may_hold(state: State, seat: int) -> bool:
+    """With physical cards: this seat has not shown all its characters yet."""
+    return len(state.seats[seat].characters) < state.track.picks_each
+
+
+def may_be_unheld(state: State) -> bool:
+    """With physical cards: fewer characters were without a player than cards went aside."""
+    calls = 0 if state.called is None else NUMBER[state.called] + 1
+    return calls - sum(len(seat.characters) for seat in state.seats) < unheld_cards(state)
+
+
+def unheld_cards(state: State) -> int:
+    return len(CHARACTERS) - state.track.picks_each * state.track.players
 
 
 def _before_the_turn(state: State, character: str, holder: int) -> tuple[Event, ...]:

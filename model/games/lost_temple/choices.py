@@ -2,8 +2,11 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
+from model.games.lost_temple.calling import may_be_unheld, may_hold
 from model.games.lost_temple.draft import choosing_from, picker
-from model.games.lost_temple.parts import CHARACTERS, GEMS, NUMBER, TOKENS, in_order
+from model.games.lost_temple.parts import CHARACTERS, GEMS, TOKENS, in_order
 from model.games.lost_temple.state import State
 from model.games.lost_temple.turns import PRICE, to_look_at, way, way_rule
 from model.kernel.choice import Arg, Choice
@@ -44,13 +47,13 @@ def _start(state: State) -> Choices:
 def _idol(state: State) -> Choices:
     everybody = tuple(range(state.track.players))
     holder = Choice("idol", (Arg("holder", state.tied or everybody),))
-    return (*_last(state), holder) if state.track.light else (holder,)
+    return (*_last(state), holder) if state.track.light and not state.tied else (holder,)
 
 
 def _last(state: State) -> Choices:
     seats = tuple(range(state.track.players))
     gems = Arg("gems", tuple(range(GEMS + 1)), "each", of="seats")
-    one = Choice("last", (Arg("seats", seats, "list"),))
+    one = Choice("last", (Arg("seats", seats, "list"), replace(gems, optional=True)))
     return (one, Choice("last", (Arg("seats", seats, "list", 2, len(seats)), gems)))
 
 
@@ -61,11 +64,8 @@ def _app(do: str) -> Callable[[State], Choices]:
 def _call(state: State) -> Choices:
     if state.track.app_draft:
         return (Choice("call"),)
-    each, players = state.track.picks_each, state.track.players
-    holders: tuple[int | None, ...] = tuple(i for i, s in enumerate(state.seats) if len(s.characters) < each)
-    calls = 0 if state.called is None else NUMBER[state.called] + 1
-    unheld = calls - sum(len(seat.characters) for seat in state.seats)
-    nobody = (None,) if unheld < len(CHARACTERS) - each * players else ()
+    holders = tuple(seat for seat in range(state.track.players) if may_hold(state, seat))
+    nobody = (None,) if may_be_unheld(state) else ()
     return (Choice("call", (Arg("held_by", (*holders, *nobody)),)),)
 
 

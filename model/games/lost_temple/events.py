@@ -37,6 +37,9 @@ class RoundBegan(Event, frozen=True):
     idol: int | None
     rule: str
 
+    def manner(self) -> str | None:
+        return "hidden" if self.idol is None else None
+
 
 class IdolNamed(Event, frozen=True):
     seat: int
@@ -51,6 +54,9 @@ class CardsSetAside(Event, frozen=True):
     def seen_by(self, seat: int | None) -> Self:
         return type(self)(self.up, self.count)
 
+    def manner(self) -> str | None:
+        return None if self.up else "hidden"
+
 
 class CardPicked(Event, frozen=True):
     seat: int
@@ -58,6 +64,9 @@ class CardPicked(Event, frozen=True):
 
     def seen_by(self, seat: int | None) -> Self:
         return self if seat == self.seat else type(self)(self.seat)
+
+    def manner(self) -> str | None:
+        return "hidden" if self.card is None else None
 
 
 class CardBuried(Event, frozen=True):
@@ -74,6 +83,9 @@ class CharacterCalled(Event, frozen=True):
 
     character: str
     seat: int | None
+
+    def manner(self) -> str | None:
+        return "hidden" if self.seat is None else None
 
 
 class MeeplesSwapped(Event, frozen=True):
@@ -92,12 +104,18 @@ class GemsStolen(Event, frozen=True):
     victim: int
     gems: int | None = None
 
+    def manner(self) -> str | None:
+        return "hidden" if self.gems is None else None
+
 
 class GemTaken(Event, frozen=True):
     """LT4.3, or LT4.4 when the bank had none."""
 
     seat: int
     gems: int
+
+    def manner(self) -> str | None:
+        return None if self.gems else "empty"
 
 
 class CharacterCursed(Event, frozen=True):
@@ -142,6 +160,9 @@ class MacheteTaken(Event, frozen=True):
     count: int
     rule: str
 
+    def manner(self) -> str | None:
+        return None if self.count else "empty"
+
 
 class MacheteLost(Event, frozen=True):
     seat: int
@@ -157,6 +178,9 @@ class MeepleMoved(Event, frozen=True):
     rule: str
     cut: tuple[int, ...] = ()
     stopped: bool = False
+
+    def manner(self) -> str | None:
+        return "stopped" if self.stopped else "cut" if self.cut else None
 
 
 class MeepleStayed(Event, frozen=True):

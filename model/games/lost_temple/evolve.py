@@ -40,7 +40,7 @@ def _start_cards_dealt(state: State, event: e.StartCardsDealt) -> State:
 def _tokens_laid(state: State, event: e.TokensLaid) -> State:
     laid = dict(zip(event.spaces, event.tokens, strict=True))
     tokens = tuple(laid.pop(space) for space in state.track.chance)
-    return replace(state, tokens=tokens, beyond=tuple(laid.values()))
+    return replace(state, tokens=tokens, beyond=tuple(laid.items()))
 
 
 def _round_began(state: State, event: e.RoundBegan) -> State:
@@ -173,7 +173,7 @@ def _machetes(state: State, seat: int, more: int) -> State:
 def _meeple_moved(state: State, event: e.MeepleMoved) -> State:
     seat, used = state.seats[event.seat], len(event.cut)
     new = replace(seat, space=event.to, machetes=seat.machetes - used)
-    return replace(state, seats=_seated(state, event.seat, new), machetes=state.machetes + used)
+    return replace(state, seats=_seated(state, event.seat, new), machetes=state.machetes + used, looked=())
 
 
 def _chance_reached(state: State, event: e.ChanceReached) -> State:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from model.games.lost_temple import choices, decide, evolve, points, position, shuffle, truth, view
+from model.games.lost_temple import choices, decide, evolve, points, position, restore, shuffle, truth, view
 from model.games.lost_temple.draft import picker
 from model.games.lost_temple.kit import GAME, Kit, read_kit
 from model.games.lost_temple.moves import MOVES
@@ -49,7 +49,10 @@ class LostTemple(Game[State]):
         return truth.truth(state)
 
     def restored(self, state: State, new: dict[str, Any], paths: Sequence[str]) -> State:
-        return truth.restored(state, new, paths)
+        return restore.restored(state, new, paths)
+
+    def correctable(self, state: State) -> dict[str, Any]:
+        return truth.correctable(state)
 
     def secret(self, path: str, seat: int | None) -> bool:
         return view.secret(path, seat)

@@ -20,6 +20,8 @@ from model.games.lost_temple.parts import (
 from model.kernel.flaws import Flaw, Flawed, shaped
 
 GAME = "lost-temple"
+MAY_NOT_BE = {"temples": (), "villages": ("temples",), "jungle": ("temples", "villages"), "chance": ("jungle",)}
+"""A space has one colour; only a temple or a village might carry the double circle too."""
 
 
 class Finish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,9 +106,12 @@ def _track(kit: Kit) -> Iterator[Flaw]:
             where = f"kit.{name}[{index}]"
             if not 1 <= space <= last:
                 yield Flaw(where, "between", {"least": 1, "most": last, "found": space})
-            elif space in seen:
+            elif seen.get(space) in (name, *MAY_NOT_BE[name]):
                 yield Flaw(where, "space-twice", {"found": space, "other": seen[space]})
             seen.setdefault(space, name)
+    for name, space in (("2-5", kit.finish.far), ("6-8", kit.finish.near)):
+        if space in kit.chance:
+            yield Flaw(f"kit.finish.{name}", "space-twice", {"found": space, "other": "chance"})
 
 
 def _start(kit: Kit) -> Iterator[Flaw]:

@@ -20,7 +20,7 @@ def start(state: State, seat: int | None, move: m.Start) -> Events:
     require(len(set(names)) == players, "LT1.4", why="twice")
     kit = state.track.kit.start
     cards = tuple(e.StartCard(name, kit[name].space, kit[name].gems, kit[name].machete) for name in names)
-    dealt = e.StartCardsDealt(cards)
+    dealt = e.StartCardsDealt(tuple(e.StartCard(name, 0, 0, 0) for name in names) if state.track.light else cards)
     if state.track.app_tokens:
         return (dealt,)
     if state.track.light:
@@ -58,6 +58,7 @@ def name_last(state: State, seat: int | None, move: m.NameLast) -> Events:
     """Light detail: who is last, and the gems of several (LT2.2 to LT2.4)."""
     light_detail(state)
     table_move(state, seat, "start", "idol")
+    require(not state.tied, "LT2.6", tied=list(state.tied))
     last, gems = move.seats, move.gems or {}
     players = range(state.track.players)
     require(last and len(set(last)) == len(last) and set(last) <= set(players), "LT2.2")
@@ -81,8 +82,9 @@ def won(state: State, seat: int | None, move: m.Won) -> Events:
 
 
 def round_began(state: State) -> e.RoundBegan:
-    """The next round, its idol settled by the table as it stands."""
-    return _began(state, settle(state))
+    """The next round, its idol settled by the table as it stands (or told by a position)."""
+    told = state.phase == "lay" and state.idol is not None
+    return _began(state, Settled(state.idol, "LT2.4") if told else settle(state))
 
 
 def _began(state: State, settled: Settled) -> e.RoundBegan:

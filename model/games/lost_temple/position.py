@@ -47,7 +47,7 @@ def placed(state: State, raw: Any) -> State:
     if told.tokens:
         after = _tokens(after, told.tokens)
     elif state.track.app_tokens:
-        return replace(after, phase="lay")
+        return replace(after, phase="lay", idol=told.idol if isinstance(told.idol, int) else None)
     if isinstance(told.idol, int):
         return replace(_begun(after), idol=told.idol, phase="deal" if state.track.app_draft else "call", tied=())
     return replace(after, phase="idol") if state.track.light else _begun(after)
@@ -104,7 +104,7 @@ def _tokens(state: State, told: dict[int, Token]) -> State:
         raise flawed("position.tokens", "app-tokens")
     if not set(track.chance) <= set(told) <= set(track.kit.chance):
         raise flawed("position.tokens", "chance-spaces", expected=list(track.chance))
-    beyond = tuple(kind for space, kind in told.items() if space not in track.chance_at)
+    beyond = tuple((space, kind) for space, kind in told.items() if space not in track.chance_at)
     after = replace(state, tokens=tuple(told[space] for space in track.chance), beyond=beyond)
     for kind, left in zip(TOKENS, reserve(after), strict=True):
         if left < 0:

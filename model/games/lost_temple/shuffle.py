@@ -33,7 +33,7 @@ def play_out(state: State, choices: Sequence[Choice], rng: Random) -> Move | Non
     if state.phase == "reveal":
         if state.track.app_tokens:
             return m.Reveal(state.tokens[state.track.chance_at[state.revealing or 0]])  # type: ignore[arg-type]
-        return m.Reveal(rng.choices(TOKENS, state.track.all_tokens)[0] if any(state.track.all_tokens) else None)
+        return m.Reveal(rng.choices(TOKENS, state.track.all_tokens if state.track.kit.tokens else None)[0])
     if not state.track.light:
         return None
     if state.phase == "turn" and state.round > 2 and rng.random() < 0.08:

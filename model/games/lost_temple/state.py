@@ -104,7 +104,7 @@ class State(Struct, frozen=True, gc=False):
     """Who drew an idol token last in this round."""
     tokens: tuple[str, ...] = ()
     """The app's tokens on the chance spaces in play, in the order of the track; empty with physical ones."""
-    beyond: tuple[str, ...] = ()
+    beyond: tuple[tuple[int, str], ...] = ()
     """Tokens laid on chance spaces behind the finish: they stay out of the reserve."""
     looked: tuple[int, ...] = ()
     revealing: int | None = None
@@ -114,9 +114,11 @@ class State(Struct, frozen=True, gc=False):
     tied: tuple[int, ...] = ()
     """Of whom the table names the idol's holder (LT2.6)."""
     winner: int | None = None
+    paused: str | None = None
+    """The phase a corrected victory interrupted: it goes on there if the correction is taken back."""
 
 
 def reserve(state: State) -> tuple[int, ...]:
     """How many tokens of each kind are in the app's reserve; a revealed token is back only after the refill."""
-    out = [*state.tokens, *state.beyond]
+    out = [*state.tokens, *(kind for _, kind in state.beyond)]
     return tuple(total - out.count(kind) for kind, total in zip(TOKENS, state.track.all_tokens, strict=True))

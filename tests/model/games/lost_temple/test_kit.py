@@ -76,6 +76,11 @@ def test_every_fault_is_told_at_once():
     assert {flaw.where for flaw in caught.value.flaws} == {"kit.gems", "kit.machetes", "kit.jungle"}
 
 
+@rule("LT1.6")
+def test_a_village_may_carry_the_double_circle():
+    assert GAME.kit(changed(villages=[3], chance=[3])).chance == (3,)
+
+
 @rule("LT1.2")
 def test_tokens_need_not_be_known_for_physical_ones():
     assert GAME.kit(changed(tokens=None)).tokens is None

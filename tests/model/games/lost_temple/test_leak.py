@@ -71,8 +71,8 @@ def refusal(play: Play[Any], raw: dict[str, Any]) -> Refused | None:
         play.submit(read_entry(raw, GAME.moves))
     except Illegal as error:
         return Refused(play.version, raw["seat"], error.rule, error.facts)
-    play._undo(play.lines.pop().entry, len(play.in_force) - 1)
-    play.lines.pop()
+    for kept in (play.lines, play.in_force, play._states):
+        kept.pop()
     return None
 
 

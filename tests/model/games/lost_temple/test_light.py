@@ -94,8 +94,11 @@ def test_a_light_game_may_begin_by_telling_who_is_last():
     table.do(None, "last", seats=[1, 3], gems={"1": 2, "3": 2})
     assert (table.state.phase, table.state.tied) == ("idol", (1, 3))
     table.refuses("LT2.6", None, "idol", holder=0)
+    table.refuses("LT2.6", None, "last", seats=[1])
+    assert [choice.do for choice in GAME.choices(table.state, None)] == ["idol"]
     table.do(None, "idol", holder=3)
-    assert (table.state.idol, table.state.phase) == (3, "deal")
+    assert (table.state.idol, table.state.phase, table.state.round) == (3, "deal", 1)
+    assert list(table.play.points()) == []
 
 
 @rule("LT6.8")

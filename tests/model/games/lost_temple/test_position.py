@@ -1,9 +1,12 @@
 """A game taken up at the beginning of a round from what lies on the table."""
 
+from random import Random
+
 import pytest
 
 from model.games.lost_temple import GAME
 from model.kernel.flaws import Flawed
+from model.kernel.simulate import random_entry
 from tests.model.games.lost_temple.table import Table
 from tests.rule import rule
 
@@ -27,10 +30,16 @@ def test_a_state_at_the_beginning_of_a_round_is_a_position():
     assert again.state.phase == table.state.phase
 
 
+def test_the_idol_is_kept_while_tokens_are_laid():
+    table = Table(3, position={"seats": SEATS, "idol": 2}, tokens="app")
+    table.play.submit(random_entry(GAME, table.state, Random(1)))
+    assert (table.state.idol, table.state.phase) == (2, "deal")
+
+
 def test_app_tokens_in_a_position():
     table = Table(3, position={"seats": SEATS}, tokens="app")
     assert table.state.phase == "lay"
-    lay = GAME.chance(table.state, __import__("random").Random(1))
+    lay = GAME.chance(table.state, Random(1))
     table.do(None, "lay", tokens={str(k): v for k, v in lay.tokens.items()})
     again = Table(3, position=GAME.truth(table.state), tokens="app")
     assert GAME.truth(again.state) == GAME.truth(table.state)

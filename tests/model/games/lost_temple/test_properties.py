@@ -1,9 +1,12 @@
 """What always holds, whatever people do: random games with random options."""
 
+from collections.abc import Iterator
+from contextlib import suppress
 from itertools import product
 from random import Random
 from typing import Any
 
+import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +16,7 @@ from model.games.lost_temple.parts import CHARACTERS, TOKENS
 from model.games.lost_temple.state import State
 from model.kernel.choice import covers
 from model.kernel.illegal import Illegal
+from model.kernel.move import Correct, Entry
 from model.kernel.play import Play
 from model.kernel.points import totals
 from model.kernel.simulate import random_entry, simulate
@@ -118,3 +122,37 @@ def test_the_same_seed_the_same_game(players: int, options: dict[str, Any], seed
     one, two = (simulate(GAME, setup(players, **options), seed) for _ in range(2))
     assert [line.entry for line in one.lines] == [line.entry for line in two.lines]
     assert GAME.winners(one.state) is not None
+
+
+@given(players=PLAYERS, options=OPTIONS, seed=SEEDS)
+@settings(max_examples=60, deadline=None)
+def test_whatever_is_corrected_the_game_goes_on(players: int, options: dict[str, Any], seed: int) -> None:
+    """Random corrections in random moments: refused with a rule, or taken, and nobody is ever stuck."""
+    play: Play[State] = Play(GAME, setup(players, **options))
+    rng = Random(seed)
+    while play.version < 150 and GAME.winners(play.state) is None:
+        play.submit(random_entry(GAME, play.state, rng))
+        if rng.random() < 0.2:
+            with suppress(Illegal):
+                play.submit(Entry(None, Correct(random_correction(play.state, rng))))
+        for seat in (None, *range(players)):
+            msgspec.json.encode(GAME.view(play.state, seat))
+            GAME.choices(play.state, seat)
+        assert min(play.state.bank, play.state.machetes, *(s.gems for s in play.state.seats)) >= 0
+    if not play.state.track.light:
+        assert totals(play.points(), players) == GAME.scores(play.state)
+
+
+def random_correction(state: State, rng: Random) -> dict[str, Any]:
+    paths = list(leaves(GAME.correctable(state)))
+    values = [0, 1, 2, 5, 20, 57, 58, None, "idol", "gems", "child", "thief", [], *([c] for c in CHARACTERS)]
+    values += [rng.sample(CHARACTERS, 2), rng.sample(CHARACTERS, 3)]
+    return {path: rng.choice(values) for path in rng.sample(paths, min(len(paths), rng.choice((1, 1, 1, 2))))}
+
+
+def leaves(tree: Any, path: str = "") -> Iterator[str]:
+    branches = tree.items() if isinstance(tree, dict) else enumerate(tree) if isinstance(tree, list) else ()
+    if path:
+        yield path
+    for name, branch in branches:
+        yield from leaves(branch, f"{path}.{name}" if path else str(name))

@@ -97,5 +97,5 @@ def _token_slots(play: Play[State], moves: Moves, seat: int | None) -> Group:
                     places.pop(space, None)
                 case e.TokenRefilled(space=space):
                     places[space] = (move, "token")
-    looked = play.state.looked if play.state.turn == seat else ()
+    looked = play.state.looked if play.state.turn == seat and play.state.phase == "turn" else ()
     return Group([slot for space, slot in places.items() if space not in looked])
