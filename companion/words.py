@@ -9,7 +9,7 @@ from model.kernel.event import Corrected, Event, Undone, event_name
 from model.kernel.flaws import Flaw, Flawed
 from model.language import Texts
 
-SEATS = frozenset({"seat", "seats", "tied", "idol", "shaman", "victim", "thief"})
+SEATS = frozenset({"seat", "seats", "tied", "idol", "shaman", "victim", "thief", "order", "other"})
 """Facts of these names are seats, or lists of seats."""
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from model.kernel.game import Game
 
-FOLDERS = ("lost_temple",)
+FOLDERS = ("tikal", "lost_temple")
 
 GAMES: dict[str, Game[Any]] = {
     game.id: game for folder in FOLDERS for game in [import_module(f"model.games.{folder}").GAME]

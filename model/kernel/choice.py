@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any, Literal
 
-import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
+from msgspec.structs import FieldInfo, fields
 
 from model.kernel.illegal import Refusal
 from model.kernel.move import Move, name_of
@@ -41,10 +41,15 @@ class Choice(Struct, frozen=True, omit_defaults=True):
 
 def covers(choices: Iterable[Choice], move: Move) -> bool:
     """Whether the choices offer this very move."""
-    given = msgspec.to_builtins(move, str_keys=False)
     name = name_of(move)
-    given.pop("do", None)
+    given = {field.encode_name: value for field in fields(move) if (value := _given(move, field)) is not UNSET}
     return any(c.do == name and not c.refused and not c.by_app and _fits(c, given) for c in choices)
+
+
+def _given(move: Move, field: FieldInfo) -> Any:
+    """An argument's value; UNSET where it was left out."""
+    value = getattr(move, field.name)
+    return UNSET if value is None and field.default is None else value
 
 
 def _fits(choice: Choice, given: dict[str, Any]) -> bool:

@@ -112,6 +112,11 @@ class Game(Generic[S]):
     def winners(self, state: S) -> tuple[int, ...] | None:
         raise NotImplementedError
 
+    def if_scored(self, state: S, seat: int | None) -> Any:
+        """What a scoring would give at this moment, as the seat (None: the whole truth) may know it; None where
+        a game has no scoring."""
+        return None
+
     def opening(self, setup: Setup) -> Sequence[Point]:
         """Points everybody has before the first move."""
         return ()

@@ -33,6 +33,20 @@ def test_a_simulated_record_is_legal_and_complete(tmp_path, players, options):
 
 
 @pytest.mark.parametrize(
+    ("players", "options"),
+    [(2, []), (3, ["version=auction"]), (4, ["version=auction", "exchange_once=true"]), (4, ["detail=light"])],
+)
+def test_simulated_tikal(players, options):
+    flags = [f"--option={option}" for option in options]
+    made = companion("simulate", "tikal", "--players", players, "--seed", 3, *flags)
+    assert made.returncode == 0, made.stderr
+    assert made.stdout == companion("simulate", "tikal", "--players", players, "--seed", 3, *flags).stdout
+    result = json.loads(companion("replay", "--json", "-", stdin=made.stdout).stdout)
+    assert (result["refused"], result["phase"], result["state"]["round"]) == (None, "over", 4)
+    assert max(result["scores"]) == result["scores"][result["winners"][0]]
+
+
+@pytest.mark.parametrize(
     ("args", "named"),
     [
         (["chess", "--players", "4"], "chess"),

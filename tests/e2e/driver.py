@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Error, Locator, Page, expect, sync_play
 
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1280, "height": 800}
-PATIENCE = 30_000  # ms; a busy machine is no failure
+PATIENCE = 60_000  # ms; a busy machine is no failure
 _ARGS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -1,0 +1,128 @@
+"""Tikal as one object."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from model.games.tikal import choices, decide, evolve, points, position, restore, shuffle, truth
+from model.games.tikal.board import Board
+from model.games.tikal.events import TurnBegan
+from model.games.tikal.kit import GAME, Kit, read_kit
+from model.games.tikal.moves import MOVES
+from model.games.tikal.options import Options
+from model.games.tikal.parts import START_CAPITAL
+from model.games.tikal.rules import RULES
+from model.games.tikal.scoring import ScoredNow, if_scored_now
+from model.games.tikal.state import Cell, SeatState, State, acting
+from model.kernel.choice import Choice
+from model.kernel.event import Event
+from model.kernel.game import Game, Setup
+from model.kernel.move import Move
+from model.kernel.points import Point
+
+
+class Tikal(Game[State]):
+    id = GAME
+    players = range(2, 5)
+    moves = MOVES
+    options = Options
+    rules = RULES
+
+    decide = staticmethod(decide.decide)
+    evolve = staticmethod(evolve.evolve)
+
+    def kit(self, raw: Any) -> Kit:
+        return read_kit(raw)
+
+    def begin(self, setup: Setup) -> State:
+        board = Board(len(setup.players), setup.kit, setup.options)
+        state = _set_up(board)
+        if setup.position is not None:
+            state = position.placed(state, setup.position)
+        return _opened(state)
+
+    def opening(self, setup: Setup) -> tuple[Point, ...]:
+        """TK6.1: the capital is in the ledger; a position brings its own scores."""
+        if setup.options.version == "basic" or setup.position is not None:
+            return ()
+        return points.capital(len(setup.players))
+
+    def truth(self, state: State) -> dict[str, Any]:
+        return truth.truth(state)
+
+    def correctable(self, state: State) -> dict[str, Any]:
+        return truth.correctable(state)
+
+    def restored(self, state: State, new: dict[str, Any], paths: Sequence[str]) -> State:
+        return restore.restored(state, new, paths)
+
+    def secret(self, path: str, seat: int | None) -> bool:
+        return False
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Everything in Tikal lies open; only the order of the tiles to come is nobody's knowledge."""
+        return truth.truth(state)
+
+    def choices(self, state: State, seat: int | None) -> tuple[Choice, ...]:
+        return choices.choices(state, seat)
+
+    def keeper(self, state: State) -> int | None:
+        return state.seat if state.phase in ("draw", "display") else None
+
+    def play_out(self, state: State, seat: int | None, choices: list[Choice], rng: Random) -> Move | None:
+        return shuffle.play_out(state, seat, choices, rng)
+
+    def phase(self, state: State) -> str:
+        return state.phase
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        if state.phase in ("display", "over"):
+            return ()
+        bidding = state.auction.bidding[:1] if state.phase == "auction" and state.auction is not None else ()
+        if state.board.light:
+            return tuple(seat for seat in range(state.board.players) if seat not in state.tallied or seat in bidding)
+        if state.phase == "auction":
+            return bidding
+        return () if state.phase == "draw" else (acting(state),)
+
+    def scores(self, state: State) -> tuple[int, ...] | None:
+        return tuple(seat.score for seat in state.seats)
+
+    def winners(self, state: State) -> tuple[int, ...] | None:
+        """TK5.2"""
+        if state.phase != "over":
+            return None
+        best = max(seat.score for seat in state.seats)
+        return tuple(i for i, seat in enumerate(state.seats) if seat.score == best)
+
+    def if_scored(self, state: State, seat: int | None) -> ScoredNow:
+        return if_scored_now(state)
+
+    def points(self, event: Event) -> tuple[Point, ...]:
+        return points.points(event)
+
+
+def _set_up(board: Board) -> State:
+    """TK1"""
+    nobody = ((0, 0),) * board.players
+    cells: list[Cell | None] = [None] * board.size
+    for number, printed in board.printed.items():
+        cells[number] = Cell(printed.kind, printed.stones, nobody, value=printed.value)
+    capital = START_CAPITAL if board.auction else 0
+    tiles = sorted(board.kit.tiles, key=lambda tile: tile.letter)
+    return State(
+        board,
+        tuple(cells),
+        (SeatState(capital),) * board.players,
+        tuple(board.kit.temple_pieces[value] for value in sorted(board.kit.temple_pieces)),
+        tuple(tile.id for tile in tiles),
+        tuple(tile.letter for tile in tiles),
+        seat=board.options.first,
+    )
+
+
+def _opened(state: State) -> State:
+    """TK6: in the auction version tiles are displayed first; in light detail a turn is for sale at once."""
+    if not state.board.auction or state.phase != "draw":
+        return state
+    return evolve.evolve(state, TurnBegan(state.seat))
