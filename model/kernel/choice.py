@@ -21,6 +21,8 @@ class Arg(Struct, frozen=True, omit_defaults=True):
     least: int = 1
     most: int = 1
     of: str | None = None
+    repeat: bool = False
+    """In a list the same value may stand more than once."""
     optional: bool = False
 
 
@@ -65,7 +67,8 @@ def _takes(arg: Arg, given: dict[str, Any]) -> bool:
         return value in arg.values
     if arg.form == "each":
         return set(value) == set(given[arg.of or ""]) and all(v in arg.values for v in value.values())
-    return arg.least <= len(value) <= arg.most and len(set(value)) == len(value) and all(v in arg.values for v in value)
+    different = arg.repeat or len(set(value)) == len(value)
+    return different and arg.least <= len(value) <= arg.most and all(v in arg.values for v in value)
 
 
 def drawn(choice: Choice, rng: Random) -> dict[str, Any]:
@@ -75,7 +78,8 @@ def drawn(choice: Choice, rng: Random) -> dict[str, Any]:
         if arg.form == "one":
             move[arg.name] = rng.choice(arg.values)
         elif arg.form == "list":
-            move[arg.name] = rng.sample(list(arg.values), rng.randint(arg.least, arg.most))
+            count = rng.randint(arg.least, arg.most)
+            move[arg.name] = rng.choices(arg.values, k=count) if arg.repeat else rng.sample(arg.values, count)
         else:
             move[arg.name] = {item: rng.choice(arg.values) for item in move[arg.of or ""]}
     return move

@@ -1,5 +1,6 @@
 """The table is right: setting the state to what lies there, for every game by the paths of its truth."""
 
+import re
 from typing import Any
 
 import msgspec
@@ -9,6 +10,8 @@ from model.kernel.game import Game
 from model.kernel.illegal import NOT_NOW, NOTHING_THERE, require
 from model.kernel.move import Correct
 from model.kernel.paths import look_up, put
+
+SEAT = re.compile(r"seats\.\d+")
 
 
 def decide_correction(game: Game[Any], state: Any, seat: int | None, move: Correct) -> tuple[Corrected, Any]:
@@ -26,10 +29,11 @@ def decide_correction(game: Game[Any], state: Any, seat: int | None, move: Corre
 
 
 def _change(truth: Any, path: str, value: Any) -> Change:
-    """A value is corrected by its own path; what holds others can only be taken away."""
+    """A value, or a list or table of values, is corrected by its path; a seat or what holds such tables is not."""
     before = look_up(truth, path)
-    holds_others = isinstance(before, dict) or (isinstance(before, list) and any(isinstance(b, dict) for b in before))
-    require(not holds_others or value is None, NOTHING_THERE, path=path)
+    inside = before.values() if isinstance(before, dict) else before if isinstance(before, list) else ()
+    whole = SEAT.fullmatch(path) is not None or any(isinstance(one, dict) for one in inside)
+    require(not whole or value is None, NOTHING_THERE, path=path)
     return Change(path, before, value)
 
 

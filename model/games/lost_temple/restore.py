@@ -126,6 +126,7 @@ def _with_belongings(state: State, told: Told, paths: Sequence[str]) -> State:
 
 def _with_tokens(state: State, told: dict[int, Token]) -> State:
     laid = dict(told)
+    _fits(set(laid) == {*state.track.chance, *(space for space, _ in state.beyond)}, "tokens")
     tokens = tuple(laid.pop(space) for space in state.track.chance)
     after = replace(state, tokens=tokens, beyond=tuple(laid.items()))
     require(min(reserve(after)) >= 0, "LT1.2")

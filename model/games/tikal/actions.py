@@ -113,7 +113,8 @@ def exchange(state: State, seat: int | None, move: m.Exchange) -> Events:
     require(not (state.exchanged and state.board.options.exchange_once), "TK3.6", why="once")
     for who, treasure in ((seat, move.give), (move.other, move.take)):
         count = state.seats[who].treasures[treasure - 1]
-        require(count == 1, "TK3.14" if count > 1 else "TK3.6", why="single", seat=who, treasure=treasure, count=count)
+        require(count, "TK3.6", why="single", seat=who, treasure=treasure)
+        require(count == 1, "TK3.6", why="safe", seat=who, treasure=treasure, count=count)
     afford(state, parts.EXCHANGE)
     return (e.TreasuresExchanged(seat, move.give, move.other, move.take),)
 

@@ -95,6 +95,9 @@ def seats_told(board: Board, cells: Cells, told: tuple[SeatTold, ...]) -> tuple[
     for kind in range(parts.TREASURE_KINDS):
         total = sum(seat.treasures[kind] for seat in seats)
         require(total <= parts.TREASURES_EACH, "TK1.3", treasure=kind + 1, each=parts.TREASURES_EACH)
+    raised = sum(sum(seat.treasures) for seat in seats)
+    on_tiles = sum(cell.treasures for cell in cells if cell is not None)
+    require(raised + on_tiles <= parts.TREASURE_KINDS * parts.TREASURES_EACH, "TK1.3")
     return seats
 
 
@@ -105,14 +108,16 @@ def _seat(board: Board, cells: Cells, index: int, told: SeatTold) -> SeatState:
     leader = _leader(board, cells, index, told, path)
     members = sum(cell.figures[index][1] for cell in cells if cell) + guards - (leader == "guard")
     out, reserve = _rest(told, parts.MEMBERS - members, index)
-    camps_left = or_else(told.camps_left, max(0, parts.CAMPS - camps))
-    guards_left = or_else(told.guards_left, max(0, parts.GUARDS - guards))
-    fits(0 <= camps_left <= parts.CAMPS, f"{path}.camps_left")
-    fits(0 <= guards_left <= parts.GUARDS, f"{path}.guards_left")
+    require(camps <= parts.CAMPS, "TK3.7", why="both")
+    require(guards <= parts.GUARDS, "TK3.8", why="both")
+    camps_left = or_else(told.camps_left, parts.CAMPS - camps)
+    guards_left = or_else(told.guards_left, parts.GUARDS - guards)
+    fits(0 <= camps_left <= parts.CAMPS - camps, f"{path}.camps_left")
+    fits(0 <= guards_left <= parts.GUARDS - guards, f"{path}.guards_left")
     fits(all(1 <= kind <= parts.TREASURE_KINDS for kind in told.treasures), f"{path}.treasures")
     fits(all(0 <= count <= parts.TREASURES_EACH for count in told.treasures.values()), f"{path}.treasures")
     treasures = tuple(told.treasures.get(kind, 0) for kind in range(1, parts.TREASURE_KINDS + 1))
-    score = or_else(told.score, 0)
+    score = or_else(told.score, parts.START_CAPITAL if board.auction else 0)
     fits(-9999 <= score <= 9999, f"{path}.score")
     return SeatState(score, leader, reserve, out, camps_left, guards_left, treasures)
 
@@ -133,7 +138,7 @@ def _leader(board: Board, cells: Cells, index: int, told: SeatTold, path: str) -
     there = [board.hexes[n] for n, cell in enumerate(cells) if cell is not None and cell.figures[index][0]]
     fits(len(there) <= 1, f"{path}.leader")
     if there:
-        fits(told.leader is UNSET or told.leader == there[0], f"{path}.leader")
+        fits(not isinstance(told.leader, tuple) or told.leader == there[0], f"{path}.leader")
         return there[0]
     leader = "reserve" if told.leader is UNSET else told.leader
     fits(leader in ("reserve", "guard", "out"), f"{path}.leader")

@@ -41,15 +41,19 @@ def _table(state: State) -> Choices:
         top = tuple(tile for tile in state.left if state.board.tiles[tile].letter == state.stack[0])
         return (Choice("draw", (Arg("tile", top),)),)
     if state.phase == "display":
-        return (Choice("display", by_app=True, info={"letters": state.stack[: state.board.players]}),)
+        letters = state.stack[: state.board.players]
+        next_ = tuple(tile for tile in state.left if state.board.tiles[tile].letter in letters)
+        return (
+            Choice("display", (Arg("tiles", next_, "list", len(letters), len(letters)),), info={"letters": letters}),
+        )
     return ()
 
 
 def _light(state: State, seat: int) -> Choices:
     if state.phase == "over" or seat in state.tallied:
         return ()
-    temples = Arg("temples", tuple(range(1, 11)), "list", 0, 17, optional=True)
-    treasures = Arg("treasures", (1, 2, 3), "list", 0, parts.TREASURE_KINDS, optional=True)
+    temples = Arg("temples", tuple(range(1, 11)), "list", 0, parts.TEMPLES, optional=True, repeat=True)
+    treasures = Arg("treasures", (1, 2, 3), "list", 0, parts.TREASURE_KINDS, optional=True, repeat=True)
     return (Choice("tally", (temples, treasures)),)
 
 

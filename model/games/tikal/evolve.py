@@ -53,7 +53,9 @@ def _counts(figure: str, count: int) -> tuple[int, int]:
 def _tile_drawn(state: State, event: e.TileDrawn) -> State:
     """In light detail people place it themselves."""
     left = tuple(tile for tile in state.left if tile != event.tile)
-    drawn = replace(state, left=left, stack=state.stack[1:])
+    stack = list(state.stack)
+    stack.remove(state.board.tiles[event.tile].letter)
+    drawn = replace(state, left=left, stack=tuple(stack))
     return drawn if state.board.light else replace(drawn, tile=event.tile, phase="place")
 
 

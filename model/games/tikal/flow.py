@@ -2,6 +2,7 @@
 
 from model.games.tikal import events as e
 from model.games.tikal.board import clockwise
+from model.games.tikal.evolve import evolve_all
 from model.games.tikal.parts import ROUNDS
 from model.games.tikal.state import State
 from model.kernel.event import Event
@@ -34,6 +35,15 @@ def _after_sold_turn(state: State, seat: int) -> Events:
     return (e.ScoringBegan(by_score(state, seat), final=True),)
 
 
+def ended_stack(state: State) -> State:
+    """With no tile left to come the last scoring round begins (TK5.1, TK6.8)."""
+    waiting = state.phase in ("draw", "display") and not state.stack and not state.display
+    if not waiting or state.board.light:
+        return state
+    last = (state.seat - 1) % state.board.players
+    return evolve_all(state, after_turn(state, last))
+
+
 def next_sale(waiting: tuple[int, ...]) -> Event:
     return e.TurnSold(waiting[0], 0, "TK6.4") if len(waiting) == 1 else e.AuctionOpened(waiting)
 
@@ -47,7 +57,7 @@ def by_score(state: State, last: int) -> tuple[int, ...]:
 def after_scoring(state: State) -> Events:
     """Everybody has scored, the state being the one after it."""
     done = e.RoundScored(state.round + 1)
-    if state.final or done.round == ROUNDS:
+    if state.final or (state.board.light and done.round >= ROUNDS):
         return (done, game_ended(state))
     return (done,)
 

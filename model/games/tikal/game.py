@@ -37,15 +37,14 @@ class Tikal(Game[State]):
     def begin(self, setup: Setup) -> State:
         board = Board(len(setup.players), setup.kit, setup.options)
         state = _set_up(board)
-        if setup.position is not None:
-            state = position.placed(state, setup.position)
-        return _opened(state)
+        return _opened(state) if setup.position is None else position.placed(state, setup.position)
 
     def opening(self, setup: Setup) -> tuple[Point, ...]:
-        """TK6.1: the capital is in the ledger; a position brings its own scores."""
-        if setup.options.version == "basic" or setup.position is not None:
+        """TK6.1: the capital is in the ledger; a position may bring scores of its own."""
+        if setup.options.version == "basic":
             return ()
-        return points.capital(len(setup.players))
+        told = (setup.position or {}).get("seats") or [{}] * len(setup.players)
+        return points.capital([seat for seat, one in enumerate(told) if "score" not in one])
 
     def truth(self, state: State) -> dict[str, Any]:
         return truth.truth(state)
@@ -123,6 +122,4 @@ def _set_up(board: Board) -> State:
 
 def _opened(state: State) -> State:
     """TK6: in the auction version tiles are displayed first; in light detail a turn is for sale at once."""
-    if not state.board.auction or state.phase != "draw":
-        return state
-    return evolve.evolve(state, TurnBegan(state.seat))
+    return evolve.evolve(state, TurnBegan(state.seat)) if state.board.auction else state

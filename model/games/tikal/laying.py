@@ -31,10 +31,13 @@ def _next(state: State) -> Event:
 
 
 def check_next(state: State, tiles: tuple[str, ...], do: str) -> None:
-    """TK1.2: the tiles come from the top of the stacks, A to G."""
+    """TK1.2: the tiles come from the top of the stacks, A to G; in light detail some draws may not have been told."""
+    require(state.stack, "TK1.2", why="empty")
     for tile in tiles:
         require(tile in state.board.tiles, NOT_A_MOVE, why="wrong", argument="tile", do=do)
         require(tile in state.left, "TK1.2", why="gone", tile=tile)
+    if state.board.light:
+        return
     letters = [state.board.tiles[tile].letter for tile in tiles]
     for letter in set(letters):
         top = state.stack[: len(tiles)].count(letter)

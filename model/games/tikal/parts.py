@@ -14,6 +14,7 @@ TILES = 36
 LETTERS = "ABCDEFG"
 PIECES = {2: 3, 3: 6, 4: 9, 5: 11, 6: 8, 7: 5, 8: 3, 9: 2, 10: 1}
 """Temple pieces by their number (TK1.3)."""
+TEMPLES = 17
 TREASURE_KINDS = 8
 TREASURES_EACH = 3
 LEADER_STRENGTH = 3

@@ -1,5 +1,7 @@
 """The ledger: one entry per temple and per treasure set, per bid paid."""
 
+from collections.abc import Sequence
+
 from model.games.tikal import events as e
 from model.games.tikal.parts import SET_POINTS, START_CAPITAL
 from model.kernel.event import Corrected, Event
@@ -10,7 +12,8 @@ def points(event: Event) -> tuple[Point, ...]:
     match event:
         case e.TempleScored(seat=seat, hex=hex_, value=value, strength=strength, rule=rule):
             powers = {str(i): power for i, power in enumerate(strength) if power}
-            return (Point(seat, value, rule, {"hex": hex_, "value": value, "strength": powers}),)
+            why = {"hex": hex_, "value": value, "strength": powers}
+            return (Point(seat, value, rule, why | ({"guard": seat} if rule == "TK4.4" else {})),)
         case e.SetScored(seat=seat, treasure=treasure, size=size, points=worth):
             return (Point(seat, worth, "TK4.5", {"treasure": treasure, "size": size}),)
         case e.TurnSold(seat=seat, points=price, rule=rule) if price:
@@ -32,6 +35,6 @@ def _corrected(path: str, before: object, after: object) -> tuple[Point, ...]:
     return (Point(int(parts[1]), after - before, "correct", {"from": before, "to": after}),)
 
 
-def capital(players: int) -> tuple[Point, ...]:
+def capital(seats: Sequence[int]) -> tuple[Point, ...]:
     """TK6.1"""
-    return tuple(Point(seat, START_CAPITAL, "TK6.1") for seat in range(players))
+    return tuple(Point(seat, START_CAPITAL, "TK6.1") for seat in seats)

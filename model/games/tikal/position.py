@@ -6,9 +6,10 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from model.games.tikal.assemble import cell_told, number_of, pieces_left, seats_told, tiles_left
+from model.games.tikal.assemble import Cells, cell_told, number_of, pieces_left, seats_told, tiles_left, with_leader
+from model.games.tikal.events import TurnBegan
 from model.games.tikal.evolve import evolve
-from model.games.tikal.flow import scoring_began
+from model.games.tikal.flow import ended_stack
 from model.games.tikal.parts import PIECES, ROUNDS
 from model.games.tikal.restore import stack_told
 from model.games.tikal.state import State
@@ -26,10 +27,16 @@ def placed(state: State, raw: Any) -> State:
     cells = list(state.cells)
     for name, hex_ in told.hexes.items():
         number = _sound(partial(number_of, state.board, name))
+        if hex_ is None and number in state.board.printed:
+            raise flawed(f"position.hexes.{name}", "missing")
         if hex_ is not None:
             cells[number] = _sound(partial(cell_told, state.board, name, hex_, state.cells[number]))
-    board = tuple(cells)
+    board: Cells = tuple(cells)
     seats = told.seats or (SeatTold(),) * state.board.players
+    for index, seat in enumerate(seats):
+        at = state.board.number.get(seat.leader) if isinstance(seat.leader, tuple) else None
+        if at is not None and board[at] is not None:
+            board = with_leader(board, index, at)
     after = replace(state, cells=board, seats=_sound(lambda: seats_told(state.board, board, seats)), round=told.round)
     return _begun(_with_supplies(after, told), told)
 
@@ -63,11 +70,10 @@ def _with_supplies(state: State, told: Told) -> State:
 
 
 def _begun(state: State, told: Told) -> State:
-    seat = told.seat if isinstance(told.seat, int) else state.seat
-    state = replace(state, seat=seat)
-    if state.stack or state.board.light:
-        return state
-    return evolve(state, scoring_began(state, seat, final=True))
+    state = replace(state, seat=told.seat if isinstance(told.seat, int) else state.seat)
+    if state.board.auction:
+        state = evolve(state, TurnBegan(state.seat))
+    return ended_stack(state)
 
 
 def _sound(make: Callable[[], T]) -> T:
@@ -76,5 +82,4 @@ def _sound(make: Callable[[], T]) -> T:
         return make()
     except Illegal as error:
         where = error.facts.get("argument") or error.facts.get("path") or "hexes"
-        code = "value" if error.rule in ("X2", "X4") else "rule"
-        raise flawed(f"position.{where}", code, found="?", rule=error.rule) from None
+        raise flawed(f"position.{where}", "rule", rule=error.rule) from None

@@ -20,10 +20,11 @@ from model.games.tikal.assemble import (
     wrong,
 )
 from model.games.tikal.board import Board
+from model.games.tikal.flow import ended_stack
 from model.games.tikal.state import State
 from model.games.tikal.told import HexTold, SeatTold, Told
 from model.kernel.flaws import Flawed, shaped
-from model.kernel.illegal import NOT_A_MOVE, Illegal
+from model.kernel.illegal import NOT_A_MOVE, Illegal, require
 
 
 def restored(state: State, new: dict[str, Any], paths: Sequence[str]) -> State:
@@ -35,18 +36,20 @@ def restored(state: State, new: dict[str, Any], paths: Sequence[str]) -> State:
     _check(state, told)
     cells = _cells(state, told, paths)
     cells = _with_leaders(state, cells, told, paths)
-    seats = seats_told(state.board, cells, tuple(_seat(seat, i, paths) for i, seat in enumerate(told.seats)))
+    open_ = tuple(_seat(state, cells, seat, i, paths) for i, seat in enumerate(told.seats))
+    seats = seats_told(state.board, cells, open_)
     after = replace(state, cells=cells, seats=seats, round=told.round, ap=told.ap)
     if isinstance(told.seat, int):
         after = replace(after, seat=told.seat)
-    return _with_supplies(after, told, paths)
+    return ended_stack(_with_supplies(state, after, told, paths))
 
 
 def _check(state: State, told: Told) -> None:
     players = state.board.players
     fits(len(told.seats) == players, "seats")
-    fits(0 <= told.round <= parts.ROUNDS, "round")
+    fits(told.round == state.round or (0 <= told.round < parts.ROUNDS and state.phase != "over"), "round")
     fits(isinstance(told.seat, int) and 0 <= told.seat < players, "seat")
+    fits(told.seat == state.seat or state.phase in ("draw", "display", "place", "turn"), "seat")
     in_turn = state.phase in ("turn", "scoring") and not state.board.light
     fits(0 <= told.ap <= (parts.ACTION_POINTS if in_turn else 0), "ap")
     fits((told.tile is None) == (state.tile is None), "tile")
@@ -54,6 +57,7 @@ def _check(state: State, told: Told) -> None:
         fits(told.tile in state.board.tiles, "tile")
         fits(_volcano(state.board, told.tile) == _volcano(state.board, str(state.tile)), "tile")
     fits(len(told.display) == len(state.display), "display")
+    fits(all(tile in state.board.tiles for tile in told.display), "display")
 
 
 def _volcano(board: Board, tile: str) -> bool:
@@ -87,7 +91,7 @@ def _with_leaders(state: State, cells: Cells, told: Told, paths: Sequence[str]) 
     """A leader told to stand somewhere has left where he was believed to stand."""
     board = state.board
     for seat, one in enumerate(told.seats):
-        if f"seats.{seat}.leader" in paths:
+        if any(path.startswith(f"seats.{seat}.leader") for path in paths):
             to = board.number.get(one.leader) if isinstance(one.leader, tuple) else None
             fits(
                 not isinstance(one.leader, tuple) or (to is not None and cells[to] is not None), f"seats.{seat}.leader"
@@ -100,27 +104,32 @@ def _with_leaders(state: State, cells: Cells, told: Told, paths: Sequence[str]) 
     return cells
 
 
-def _seat(told: SeatTold, index: int, paths: Sequence[str]) -> SeatTold:
-    """What follows from the board is left open unless the correction names it."""
-    unset: dict[str, Any] = {}
-    board_changed = any(path.startswith("hexes.") for path in paths)
-    for field in ("reserve", "leader", "camps_left", "guards_left"):
-        open_ = board_changed or field == "reserve" or (field == "leader" and isinstance(told.leader, tuple))
-        if open_ and f"seats.{index}.{field}" not in paths:
-            unset[field] = UNSET
-    if isinstance(told.leader, str) and unset.get("leader") is UNSET:
-        unset.pop("leader")
-    return replace(told, **unset)
+def _seat(state: State, cells: Cells, told: SeatTold, index: int, paths: Sequence[str]) -> SeatTold:
+    """What follows from the board is left open, or changes with it, unless the correction names it."""
+    changes: dict[str, Any] = {}
+    if f"seats.{index}.reserve" not in paths:
+        changes["reserve"] = UNSET
+    if isinstance(told.leader, tuple) and not any(path.startswith(f"seats.{index}.leader") for path in paths):
+        changes["leader"] = UNSET
+    for field, owner in (("camps_left", "camp"), ("guards_left", "guard")):
+        if f"seats.{index}.{field}" not in paths:
+            before, now = (_owned(board, owner, index) for board in (state.cells, cells))
+            changes[field] = max(0, getattr(state.seats[index], field) + before - now)
+    return replace(told, **changes)
 
 
-def _with_supplies(state: State, told: Told, paths: Sequence[str]) -> State:
-    """Temple pieces (TK1.3) and tiles (TK1.2)."""
-    pieces = state.pieces
-    if any(path.startswith("hexes.") for path in paths):
-        pieces = pieces_left(state.board, state.cells)
+def _owned(cells: Cells, owner: str, seat: int) -> int:
+    return sum(cell is not None and getattr(cell, owner) == seat for cell in cells)
+
+
+def _with_supplies(before: State, state: State, told: Told, paths: Sequence[str]) -> State:
+    """Temple pieces (TK1.3) and tiles (TK1.2) follow what changed on the board."""
+    then, now = (pieces_left(state.board, each.cells) for each in (before, state))
+    pieces = tuple(had + b - a for had, a, b in zip(before.pieces, then, now, strict=True))
     if any(path.split(".")[0] == "pieces" for path in paths):
         assert isinstance(told.pieces, dict)
-        pieces = _pieces_told(told.pieces)
+        pieces = _pieces_told(told.pieces, pieces, paths)
+    require(min(pieces) >= 0, "TK1.3", why="pieces", value=pieces.index(min(pieces)) + 2)
     on_board = [cell.tile for cell in state.cells if cell is not None and cell.tile]
     held = [tile for tile in (told.tile, *told.display) if tile is not None]
     left = tiles_left(state.board, [*on_board, *held], lambda tile: Illegal("TK1.2", why="gone", tile=tile))
@@ -128,16 +137,20 @@ def _with_supplies(state: State, told: Told, paths: Sequence[str]) -> State:
     return replace(state, pieces=pieces, left=left, stack=stack, tile=told.tile, display=told.display)
 
 
-def _pieces_told(told: dict[int, int]) -> tuple[int, ...]:
-    fits(set(told) == set(parts.PIECES), "pieces")
-    for value, count in parts.PIECES.items():
-        fits(0 <= told[value] <= count, f"pieces.{value}")
-    return tuple(told[value] for value in parts.PIECES)
+def _pieces_told(told: dict[int, int], pieces: tuple[int, ...], paths: Sequence[str]) -> tuple[int, ...]:
+    whole = "pieces" in paths
+    fits(set(told) <= set(parts.PIECES), "pieces")
+    new = []
+    for (value, count), left in zip(parts.PIECES.items(), pieces, strict=True):
+        now = told.get(value, left) if whole or f"pieces.{value}" in paths else left
+        fits(0 <= now <= count, f"pieces.{value}")
+        new.append(now)
+    return tuple(new)
 
 
 def _stack(state: State, left: tuple[str, ...], told: Told, paths: Sequence[str]) -> tuple[str, ...]:
     """The letters to come: as told, else changed by the tiles that came and went."""
-    if "stack" in paths:
+    if any(path.split(".")[0] == "stack" for path in paths):
         assert not isinstance(told.stack, type(UNSET))
         return stack_told(state.board, left, tuple(told.stack), wrong)
     letters = Counter(state.stack)

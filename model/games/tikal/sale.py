@@ -55,7 +55,8 @@ def _settled(state: State, events: Events) -> Events:
     if not auction.bidding and auction.first_passed is not None:
         sold = e.TurnSold(auction.first_passed, 0, "TK6.3")
     elif len(auction.bidding) == 1 and auction.bidder is not None:
-        sold = e.TurnSold(auction.bidder, auction.high, "TK6.2")
+        have = max(0, after.seats[auction.bidder].score)
+        sold = e.TurnSold(auction.bidder, min(auction.high, have), "TK6.2")
     else:
         return events
     return (*events, sold, *(_at_the_table(after, sold) if state.board.light else ()))

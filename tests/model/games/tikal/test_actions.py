@@ -177,8 +177,8 @@ def test_only_three_of_each_treasure():
 def test_exchanging_singles():
     seats = [{"treasures": {"1": 1, "2": 2, "5": 1}}, {"treasures": {"3": 1, "5": 1, "6": 3}}]
     table = in_turn(seats=seats)
-    assert table.refuses("TK3.14", 0, "exchange", give=2, with_=1, take=3)["count"] == 2
-    table.refuses("TK3.14", 0, "exchange", give=1, with_=1, take=6)
+    assert table.refuses("TK3.6", 0, "exchange", give=2, with_=1, take=3)["count"] == 2
+    table.refuses("TK3.6", 0, "exchange", give=1, with_=1, take=6)
     table.refuses("TK3.6", 0, "exchange", give=4, with_=1, take=3)
     table.refuses("TK3.6", 0, "exchange", give=1, with_=1, take=8)
     table.refuses("TK3.6", 0, "exchange", give=1, with_=0, take=5)
@@ -282,4 +282,4 @@ def test_a_tile_placed_this_turn_is_used_this_turn():
 def test_a_raised_treasure_makes_a_single_safe():
     table = in_turn(TREASURES, seats=[{"treasures": {"1": 1}}, {"treasures": {"3": 1}}])
     table.do(0, "raise", hex=[2, 3], treasure=1)
-    table.refuses("TK3.14", 0, "exchange", give=1, with_=1, take=3)
+    table.refuses("TK3.6", 0, "exchange", give=1, with_=1, take=3)

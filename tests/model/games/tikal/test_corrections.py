@@ -146,3 +146,57 @@ def test_a_score_corrected_after_the_end_changes_the_winner():
     assert GAME.winners(table.state) == (0,)
     table.do(None, "correct", set={"seats.1.score": 30})
     assert GAME.winners(table.state) == (1,)
+
+
+@rule("TK5.1", "TK1.2")
+def test_with_the_stack_told_empty_the_last_scoring_round_begins():
+    table = Table(2)
+    table.do(None, "correct", set={"stack": []})
+    assert (GAME.phase(table.state), GAME.to_act(table.state)) == ("scoring", (0,))
+    natural = Table(2, position={"stack": "G"})
+    natural.do(None, "correct", set={"hexes.2,3": {"tile": "G1"}})
+    assert GAME.phase(natural.state) == "scoring"
+    light = Table(2, detail="light", position={"stack": ""})
+    light.refuses("TK1.2", None, "draw", tile="A1")
+
+
+def test_a_leader_can_be_told_onto_the_board():
+    table = Table(2)
+    table.do(None, "correct", set={"hexes.0,4.figures.0": [1, 0]})
+    assert table.truth()["seats"][0]["leader"] == [0, 4]
+    table.do(None, "correct", set={"seats.0.leader.1": 3})
+    assert (table.at(0, 3).figures[0], table.at(0, 4).figures[0]) == ((1, 0), (0, 0))
+
+
+def test_what_was_told_stays_told():
+    table = in_turn()
+    table.do(None, "correct", set={"pieces.5": 3, "seats.0.camps_left": 1})
+    table.do(None, "correct", set={"hexes.0,4.figures.1": [0, 1]})
+    assert (table.truth()["pieces"]["5"], table.state.seats[0].camps_left) == (3, 1)
+    table.do(None, "correct", set={"hexes.0,3.value": 2, "pieces.4": 7})
+    assert [table.truth()["pieces"][v] for v in "245"] == [2, 7, 3]
+
+
+def test_tables_of_values_can_be_told_at_once():
+    table = in_turn()
+    changes = {"seats.0.treasures": {"1": 2}, "hexes.0,4.figures": {"0": [0, 2]}, "pieces": {"2": 1}}
+    table.do(None, "correct", set=changes)
+    assert table.truth()["seats"][0]["treasures"] == {"1": 2}
+    assert (table.at(0, 4).figures[0], table.truth()["pieces"]["2"]) == ((0, 2), 1)
+    few = Table(2, position={"stack": "ABC"})
+    few.do(None, "correct", set={"stack.0": "B"})
+    assert few.state.stack == ("B", "B", "C")
+
+
+@rule("TK3.7", "TK3.8", "TK1.3", "TK6.6")
+def test_limits_of_the_box():
+    table = in_turn({"1,3": {"camp": 0}, "2,3": {"tile": "B3", "camp": 0}, "2,4": {"tile": "B4"}})
+    table.refuses("TK3.7", None, "correct", set={"hexes.2,4.camp": 0})
+    table.refuses("X2", None, "correct", set={"seats.0.camps_left": 1})
+    auction = Table(2, version="auction")
+    auction.do(None, "display", tiles=["A1", "A2"])
+    auction.do(0, "bid", points=20)
+    auction.do(None, "correct", set={"seats.0.score": 5})
+    auction.refuses("X2", None, "correct", set={"seat": 1})
+    auction.do(1, "pass")
+    assert auction.scores == (0, 20)

@@ -3,6 +3,8 @@
 import pytest
 
 from model.games.tikal import GAME
+from model.games.tikal import moves as m
+from model.kernel.choice import covers
 from model.kernel.flaws import Flawed
 from model.kernel.points import totals
 from tests.model.games.tikal.table import Table
@@ -39,7 +41,7 @@ def test_draws_may_be_entered_or_left_out():
     table = Table(2, detail="light")
     table.do(None, "draw", tile="A1")
     assert (GAME.phase(table.state), table.state.seat) == ("draw", 1)
-    table.refuses("TK1.2", None, "draw", tile="B6")
+    table.refuses("TK1.2", None, "draw", tile="A1")
     table.refuses("X1", 1, "place", hex=[0, 2], turn=0)
     table.refuses("X1", 1, "end")
     volcano = Table(2, detail="light", position={"stack": "BBC"})
@@ -114,3 +116,40 @@ def test_what_cannot_lie_so(position, where):
     with pytest.raises(Flawed) as caught:
         Table(2, position=position)
     assert caught.value.flaws[0].where == where
+
+
+def test_only_the_volcanoes_may_be_told():
+    table = Table(2, detail="light")
+    table.do(None, "draw", tile="B6")
+    assert (GAME.phase(table.state), table.state.stack.count("B")) == ("scoring", 5)
+
+
+@rule("TK4.3")
+def test_a_tally_may_repeat_values_and_has_limits():
+    table = Table(2, detail="light")
+    choice = GAME.choices(table.state, 0)[0]
+    assert covers([choice], m.Tally((5, 5), (1, 1)))
+    table.refuses("TK4.3", 0, "tally", temples=[10] * 18)
+    table.do(0, "tally", temples=[5, 5], treasures=[1, 1])
+    assert table.scores == (12, 0)
+
+
+@rule("TK6.1")
+def test_an_auction_position_without_scores_has_the_capital():
+    table = Table(2, version="auction", position={"seats": [{"score": 7}, {"reserve": 18}]})
+    assert table.scores == (7, 20)
+    assert [(p.seat, p.points) for p in table.play.points()] == [(1, 20)]
+
+
+@rule("TK6.8", "TK5.1")
+def test_a_position_with_no_tile_left_is_the_last_scoring_round():
+    scores = [{"score": 30}, {"score": 20}, {"score": 10}]
+    auction = Table(3, version="auction", position={"stack": "", "seat": 0, "seats": scores})
+    assert (GAME.phase(auction.state), auction.state.queue) == ("scoring", (2, 1, 0))
+    basic = Table(3, position={"stack": "", "seat": 1, "seats": scores})
+    assert basic.state.queue == (1, 2, 0)
+
+
+def test_a_leader_told_by_his_place():
+    table = Table(2, position={"seats": [{"leader": [0, 4]}, {}]})
+    assert table.at(0, 4).figures[0] == (1, 0)
