@@ -9,7 +9,7 @@ from model.kernel.event import Corrected, Event, Undone, event_name
 from model.kernel.flaws import Flaw, Flawed
 from model.language import Texts
 
-SEATS = frozenset({"seat", "seats", "tied", "idol", "shaman", "victim", "thief", "order", "other"})
+SEATS = frozenset({"seat", "seats", "tied", "idol", "shaman", "victim", "thief", "order", "other", "first"})
 """Facts of these names are seats, or lists of seats."""
 
 
@@ -44,11 +44,7 @@ def event_words(texts: Texts, game: str, event: Event, names: Sequence[str]) -> 
 
 
 def _facts(event: Event) -> dict[str, Any]:
-    facts = {name: getattr(event, name) for name in event.__struct_fields__}
-    cards = facts.pop("cards", None)
-    if cards is not None:
-        facts["characters"] = [card.character for card in cards]
-    return facts
+    return {name: getattr(event, name) for name in event.__struct_fields__}
 
 
 def _change_words(texts: Texts, change: Any, why: str) -> str:

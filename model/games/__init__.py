@@ -5,7 +5,7 @@ from typing import Any
 
 from model.kernel.game import Game
 
-FOLDERS = ("tikal", "lost_temple")
+FOLDERS = ("tikal", "tikal2", "lost_temple")
 
 GAMES: dict[str, Game[Any]] = {
     game.id: game for folder in FOLDERS for game in [import_module(f"model.games.{folder}").GAME]

@@ -75,6 +75,8 @@ def drawn(choice: Choice, rng: Random) -> dict[str, Any]:
     """A random move of this choice, as a record would hold it."""
     move: dict[str, Any] = {"do": choice.do}
     for arg in choice.args:
+        if arg.optional and not arg.values:
+            continue
         if arg.form == "one":
             move[arg.name] = rng.choice(arg.values)
         elif arg.form == "list":

@@ -46,8 +46,18 @@ def apply_correction(game: Game[Any], state: Any, event: Corrected) -> Any:
 
 def correction_seen(game: Game[Any], event: Corrected, seat: int | None) -> Corrected:
     """The correction as the seat may read it: a secret's values are left out."""
-    changes = tuple(Change(c.path, hidden=True) if game.secret(c.path, seat) else c for c in event.changes)
+    changes = tuple(Change(_root(c.path), hidden=True) if game.secret(c.path, seat) else c for c in event.changes)
     return Corrected(changes, event.why)
+
+
+def _root(path: str) -> str:
+    """What a secret is part of: a seat's treasures, not which of them.
+
+    >>> _root("seats.1.treasures.mask"), _root("tokens.7")
+    ('seats.1.treasures', 'tokens')
+    """
+    parts = path.split(".")
+    return ".".join(parts[:3] if parts[0] == "seats" else parts[:1])
 
 
 def _plain(truth: dict[str, Any]) -> Any:

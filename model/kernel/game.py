@@ -72,15 +72,15 @@ class Game(Generic[S]):
         """The truth as far as it can be corrected, with every value that could be there."""
         return self.truth(state)
 
-    def restored(self, state: S, truth: dict[str, Any], paths: Sequence[str]) -> S:
+    def restored(self, state: S, new: dict[str, Any], paths: Sequence[str]) -> S:
         """The state with the truth as corrected at these paths; `Illegal` if it cannot lie so on a table."""
         raise NotImplementedError
 
-    def secret(self, path: str, seat: int | None) -> bool:
-        """Whether what stands at this path of the truth is hidden from the seat."""
+    def secret(self, path: str, viewer: int | None) -> bool:
+        """Whether what stands at this path of the truth is hidden from the seat (None: from onlookers)."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+    def view(self, state: S, viewer: int | None) -> dict[str, Any]:
         """What a seat may know (None: an onlooker), built up and never cut down from the truth."""
         raise NotImplementedError
 

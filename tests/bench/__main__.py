@@ -1,6 +1,6 @@
 """`make bench`"""
 
-from tests.bench.games import bench_game, bench_late_choices
+from tests.bench.games import bench_explorer, bench_game, bench_late_choices
 from tests.bench.measure import peak_memory_mb, report
 from tests.bench.peer import chess_moves_per_second
 from tests.bench.stored import bench_many_records, bench_stored_game
@@ -14,6 +14,9 @@ for players in (2, 4):
     bench_game("tikal", players, peer)
 bench_game("tikal", 4, peer, version="auction")
 bench_late_choices("tikal", 4)
+for players in (2, 4):
+    bench_game("tikal-2", players, peer)
+bench_explorer()
 bench_stored_game()
 bench_many_records()
 report("peak memory", f"{peak_memory_mb():.0f} MB")

@@ -5,6 +5,8 @@ from typing import Any
 from companion.records import blank_record
 from model.games import GAMES
 from model.games.samples import sample_kit
+from model.games.tikal2.outlook import outlooks
+from model.games.tikal2.scoring import scored
 from model.kernel.game import Game, Setup
 from model.kernel.play import Play
 from model.kernel.record import open_record
@@ -39,6 +41,21 @@ def bench_late_choices(game_id: str, players: int, turns_before_end: int = 12, *
     report(f"{game_id}, {players} players: choices, late in the game", f"{choose * 1000:.2f} ms", "aim: under 5 ms")
     now = seconds(lambda: [game.if_scored(state, None) for state in states]) / len(states)
     report(f"{game_id}, {players} players: if scored now, late in the game", f"{now * 1e6:.0f} µs", "aim: under 100 µs")
+
+
+def bench_explorer(players: int = 4) -> None:
+    """Tikal II: everything an explorer can reach, with up to two passages more, and a whole scoring."""
+    game, setup = open_record(blank_record("tikal-2", players, {}), GAMES, sample_kit)
+    states = []
+    for seed in range(12):
+        late = [s for s in simulate(game, setup, seed)._states if game.phase(s) == "explorer"]
+        states.append(late[-3])
+    see = seconds(lambda: [outlooks(state, state.seat) for state in states]) / len(states)
+    report(f"tikal-2, {players} players: the explorer's reach map, late", f"{see * 1000:.2f} ms", "aim: under 10 ms")
+    choose = seconds(lambda: [game.choices(state, state.seat) for state in states]) / len(states)
+    report(f"tikal-2, {players} players: choices, late in the game", f"{choose * 1000:.2f} ms")
+    score = seconds(lambda: [scored(state, final=True) for state in states]) / len(states)
+    report(f"tikal-2, {players} players: a whole final scoring", f"{score * 1e6:.0f} µs")
 
 
 def _last_in_turn(game: Game[Any], play: Play[Any], back: int) -> Any:

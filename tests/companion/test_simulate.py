@@ -47,6 +47,21 @@ def test_simulated_tikal(players, options):
 
 
 @pytest.mark.parametrize(
+    ("players", "options"),
+    [(2, []), (3, ["more_control=true"]), (4, ["short_game=true", "open_memory=true"]), (4, ["detail=light"])],
+)
+def test_simulated_tikal_2(players, options):
+    flags = [f"--option={option}" for option in options]
+    made = companion("simulate", "tikal-2", "--players", players, "--seed", 3, *flags)
+    assert made.returncode == 0, made.stderr
+    assert made.stdout == companion("simulate", "tikal-2", "--players", players, "--seed", 3, *flags).stdout
+    result = json.loads(companion("replay", "--json", "-", stdin=made.stdout).stdout)
+    assert (result["refused"], result["phase"], result["state"]["round"]) == (None, "over", 2)
+    for seat in range(players):
+        assert companion("replay", "--json", "--as", seat, "-", stdin=made.stdout).returncode == 0
+
+
+@pytest.mark.parametrize(
     ("args", "named"),
     [
         (["chess", "--players", "4"], "chess"),

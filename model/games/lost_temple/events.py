@@ -18,6 +18,7 @@ class StartCard(Struct, frozen=True):
 
 class StartCardsDealt(Event, frozen=True):
     cards: tuple[StartCard, ...]
+    characters: tuple[str, ...]
 
 
 class TokensLaid(Event, frozen=True):

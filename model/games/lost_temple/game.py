@@ -1,22 +1,22 @@
 """Lost Temple as one object."""
 
-from collections.abc import Sequence
 from random import Random
-from typing import Any
 
-from model.games.lost_temple import choices, decide, evolve, points, position, restore, shuffle, truth, view
+from model.games.lost_temple import choices as offers
+from model.games.lost_temple import decide, evolve, position, restore, shuffle
+from model.games.lost_temple import points as ledger
+from model.games.lost_temple import truth as truths
+from model.games.lost_temple import view as views
 from model.games.lost_temple.draft import picker
-from model.games.lost_temple.kit import GAME, Kit, read_kit
+from model.games.lost_temple.kit import GAME, read_kit
 from model.games.lost_temple.moves import MOVES
 from model.games.lost_temple.options import Options
 from model.games.lost_temple.rules import RULES
 from model.games.lost_temple.state import SeatState, State, Track
 from model.kernel.choice import Choice
-from model.kernel.event import Event
 from model.kernel.flaws import flawed
 from model.kernel.game import Game, Setup
 from model.kernel.move import Move
-from model.kernel.points import Point
 
 
 class LostTemple(Game[State]):
@@ -26,11 +26,16 @@ class LostTemple(Game[State]):
     options = Options
     rules = RULES
 
+    kit = staticmethod(read_kit)
     decide = staticmethod(decide.decide)
     evolve = staticmethod(evolve.evolve)
-
-    def kit(self, raw: Any) -> Kit:
-        return read_kit(raw)
+    truth = staticmethod(truths.truth)
+    correctable = staticmethod(truths.correctable)
+    restored = staticmethod(restore.restored)
+    secret = staticmethod(views.secret)
+    view = staticmethod(views.view)
+    choices = staticmethod(offers.choices)
+    points = staticmethod(ledger.points)
 
     def check(self, setup: Setup) -> None:
         app = setup.options.tokens == "app"
@@ -44,24 +49,6 @@ class LostTemple(Game[State]):
         track = Track(count, setup.kit, setup.options)
         state = State(track, (SeatState(),) * count, setup.kit.gems, setup.kit.machetes)
         return state if setup.position is None else position.placed(state, setup.position)
-
-    def truth(self, state: State) -> dict[str, Any]:
-        return truth.truth(state)
-
-    def restored(self, state: State, new: dict[str, Any], paths: Sequence[str]) -> State:
-        return restore.restored(state, new, paths)
-
-    def correctable(self, state: State) -> dict[str, Any]:
-        return truth.correctable(state)
-
-    def secret(self, path: str, seat: int | None) -> bool:
-        return view.secret(path, seat)
-
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view.view(state, seat)
-
-    def choices(self, state: State, seat: int | None) -> tuple[Choice, ...]:
-        return choices.choices(state, seat)
 
     def keeper(self, state: State) -> int | None:
         return state.idol if state.phase == "call" else None
@@ -86,6 +73,3 @@ class LostTemple(Game[State]):
 
     def winners(self, state: State) -> tuple[int, ...] | None:
         return None if state.winner is None else (state.winner,)
-
-    def points(self, event: Event) -> tuple[Point, ...]:
-        return points.points(event)

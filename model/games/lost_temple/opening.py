@@ -20,7 +20,8 @@ def start(state: State, seat: int | None, move: m.Start) -> Events:
     require(len(set(names)) == players, "LT1.4", why="twice")
     kit = state.track.kit.start
     cards = tuple(e.StartCard(name, kit[name].space, kit[name].gems, kit[name].machete) for name in names)
-    dealt = e.StartCardsDealt(tuple(e.StartCard(name, 0, 0, 0) for name in names) if state.track.light else cards)
+    told = tuple(e.StartCard(name, 0, 0, 0) for name in names) if state.track.light else cards
+    dealt = e.StartCardsDealt(told, names)
     if state.track.app_tokens:
         return (dealt,)
     if state.track.light:

@@ -1,13 +1,14 @@
 """Tikal as one object."""
 
-from collections.abc import Sequence
 from random import Random
-from typing import Any
 
-from model.games.tikal import choices, decide, evolve, points, position, restore, shuffle, truth
+from model.games.tikal import choices as offers
+from model.games.tikal import decide, evolve, position, restore, shuffle
+from model.games.tikal import points as ledger
+from model.games.tikal import truth as truths
 from model.games.tikal.board import Board
 from model.games.tikal.events import TurnBegan
-from model.games.tikal.kit import GAME, Kit, read_kit
+from model.games.tikal.kit import GAME, read_kit
 from model.games.tikal.moves import MOVES
 from model.games.tikal.options import Options
 from model.games.tikal.parts import START_CAPITAL
@@ -15,7 +16,6 @@ from model.games.tikal.rules import RULES
 from model.games.tikal.scoring import ScoredNow, if_scored_now
 from model.games.tikal.state import Cell, SeatState, State, acting
 from model.kernel.choice import Choice
-from model.kernel.event import Event
 from model.kernel.game import Game, Setup
 from model.kernel.move import Move
 from model.kernel.points import Point
@@ -28,11 +28,16 @@ class Tikal(Game[State]):
     options = Options
     rules = RULES
 
+    kit = staticmethod(read_kit)
     decide = staticmethod(decide.decide)
     evolve = staticmethod(evolve.evolve)
-
-    def kit(self, raw: Any) -> Kit:
-        return read_kit(raw)
+    truth = staticmethod(truths.truth)
+    correctable = staticmethod(truths.correctable)
+    restored = staticmethod(restore.restored)
+    secret = staticmethod(truths.secret)
+    view = staticmethod(truths.view)
+    choices = staticmethod(offers.choices)
+    points = staticmethod(ledger.points)
 
     def begin(self, setup: Setup) -> State:
         board = Board(len(setup.players), setup.kit, setup.options)
@@ -44,26 +49,7 @@ class Tikal(Game[State]):
         if setup.options.version == "basic":
             return ()
         told = (setup.position or {}).get("seats") or [{}] * len(setup.players)
-        return points.capital([seat for seat, one in enumerate(told) if "score" not in one])
-
-    def truth(self, state: State) -> dict[str, Any]:
-        return truth.truth(state)
-
-    def correctable(self, state: State) -> dict[str, Any]:
-        return truth.correctable(state)
-
-    def restored(self, state: State, new: dict[str, Any], paths: Sequence[str]) -> State:
-        return restore.restored(state, new, paths)
-
-    def secret(self, path: str, seat: int | None) -> bool:
-        return False
-
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """Everything in Tikal lies open; only the order of the tiles to come is nobody's knowledge."""
-        return truth.truth(state)
-
-    def choices(self, state: State, seat: int | None) -> tuple[Choice, ...]:
-        return choices.choices(state, seat)
+        return ledger.capital([seat for seat, one in enumerate(told) if "score" not in one])
 
     def keeper(self, state: State) -> int | None:
         return state.seat if state.phase in ("draw", "display") else None
@@ -96,9 +82,6 @@ class Tikal(Game[State]):
 
     def if_scored(self, state: State, seat: int | None) -> ScoredNow:
         return if_scored_now(state)
-
-    def points(self, event: Event) -> tuple[Point, ...]:
-        return points.points(event)
 
 
 def _set_up(board: Board) -> State:

@@ -59,3 +59,12 @@ def correctable(state: State) -> dict[str, Any]:
         if cell is not None:
             cell["figures"] = {str(i): cell["figures"].get(str(i), [0, 0]) for i in range(state.board.players)}
     return whole
+
+
+def view(state: State, viewer: int | None) -> dict[str, Any]:
+    """Everything in Tikal lies open: each seat may know the whole of it."""
+    return truth(state)
+
+
+def secret(path: str, viewer: int | None) -> bool:
+    return False

@@ -12,7 +12,7 @@ from model.language import texts
 
 HERE = Path(__file__).parent
 GOLDEN = sorted(HERE.glob("*/golden/*.record.json"))
-COUNTS = {"lost_temple": {2, 3, 4, 8}, "tikal": {2, 3, 4}}
+COUNTS = {"lost_temple": {2, 3, 4, 8}, "tikal": {2, 3, 4}, "tikal2": {2, 3, 4}}
 """The numbers of players each game must have a golden game for."""
 
 

@@ -40,7 +40,7 @@ def test_a_whole_game_can_be_read_in_every_language(game):
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_event_has_words(game):
     folder = type(game).__module__.rsplit(".", 1)[0]
-    events = [kind for kind in _subclasses(Event) if kind.__module__.startswith(folder)]
+    events = [kind for kind in _subclasses(Event) if kind.__module__.startswith(f"{folder}.")]
     assert events
     for lang in LANGUAGES:
         for kind in events:

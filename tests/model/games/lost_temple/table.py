@@ -2,50 +2,22 @@
 
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
 from model.games.lost_temple import GAME
-from model.games.lost_temple.state import State
-from model.games.samples import sample_kit
-from model.kernel.event import Event
-from model.kernel.game import Player, Setup
-from model.kernel.illegal import Illegal
-from model.kernel.move import read_entry
-from model.kernel.play import Play
-
-NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana")
+from model.kernel.game import Setup
+from tests.model.games.tabletop import Tabletop, setup_of
 
 
-def setup(players: int = 4, position: Any = None, kit: dict[str, Any] | None = None, **options: Any) -> Setup:
-    copy = GAME.kit({**sample_kit(GAME.id), **(kit or {})})
-    seats = tuple(Player(NAMES[i], copy.colours[i]) for i in range(players))
-    return Setup(seats, copy, GAME.options(**options), position)
+def setup(players: int = 4, **how: Any) -> Setup:
+    return setup_of(GAME, players, **how)
 
 
-class Table:
-    """A game in progress, driven with record entries."""
+class Table(Tabletop):
+    game = GAME
 
     def __init__(self, players: int = 4, **how: Any) -> None:
-        self.play: Play[State] = Play(GAME, setup(players, **how))
-
-    @property
-    def state(self) -> State:
-        return self.play.state
-
-    def do(self, seat: int | None, do: str, **args: Any) -> tuple[Event, ...]:
-        entry = read_entry({"seat": seat, "do": do, **args}, GAME.moves)
-        return self.play.submit(entry).events
-
-    def refuses(self, rule: str, seat: int | None, do: str, **args: Any) -> dict[str, Any]:
-        """The move is refused for this rule, and nothing has changed."""
-        before, version = self.state, self.play.version
-        with pytest.raises(Illegal) as caught:
-            self.do(seat, do, **args)
-        assert caught.value.rule == rule, caught.value
-        assert self.state == before
-        assert self.play.version == version
-        return caught.value.facts
+        super().__init__(players, **how)
 
     def calls(self, count: int, held_by: int | None = None) -> None:
         for _ in range(count):

@@ -1,0 +1,165 @@
+"""Puts a told table together so that everything adds up: keys, treasures, passages, cards, flags (T2.1)."""
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from model.games.tikal2.board import Board, turned_doors
+from model.games.tikal2.parts import CARDS, COLOURS, FLAGS, KEYS_EACH, PASSAGES, SITES, TREASURES_EACH, Hex
+from model.games.tikal2.state import OUTSIDE, Counts, Flags, Room, SeatState, State
+from model.games.tikal2.told import Bonus, RoomTold, SeatTold
+from model.kernel.illegal import NOT_A_MOVE, NOTHING_THERE, Illegal, require
+
+Rooms = tuple[Room | None, ...]
+
+
+def fits(fine: object, path: str) -> None:
+    if not fine:
+        raise Illegal(NOT_A_MOVE, why="wrong", argument=path, do="correct")
+
+
+def space_of(board: Board, name: str) -> int:
+    """A space by its name `c,r`."""
+    try:
+        column, row = (int(part) for part in name.split(","))
+        return board.number[(column, row)]
+    except (ValueError, KeyError):
+        raise Illegal(NOTHING_THERE, path=f"rooms.{name[:20]}") from None
+
+
+def room_told(board: Board, name: str, told: RoomTold, before: Room | None) -> Room:
+    """A room as told: a light room by its id with doors as it lies, a sanctuary by its altar, the treasure room."""
+    path = f"rooms.{name}"
+    kind = told.room if told.room is not UNSET else before.room if before else None
+    if before is not None and before.room == "printed":
+        fits(kind == "printed", f"{path}.room")
+        room = replace(before, flags=())
+    elif kind == "treasure-room":
+        room = Room("treasure-room", None, (), board.kit.treasure_room.bonuses)
+    elif kind == "sanctuary":
+        altar = told.colour if told.colour is not UNSET else before.colour if before else None
+        fits(altar in board.sanctuaries, f"{path}.colour")
+        room = Room("sanctuary", str(altar), (), board.sanctuaries[str(altar)].bonuses)
+    else:
+        fits(kind in board.light_rooms, f"{path}.room")
+        room = _light_room(board, str(kind), told, before, path)
+    fits(told.colour is UNSET or told.colour == room.colour, f"{path}.colour")
+    fits(told.doors is UNSET or tuple(sorted(told.doors)) == room.doors, f"{path}.doors")
+    return replace(room, flags=flags_told(board, told.flags, len(room.bonuses), path, bool(room.doors)))
+
+
+def _light_room(board: Board, kind: str, told: RoomTold, before: Room | None, path: str) -> Room:
+    tile = board.light_rooms[kind]
+    lies = [turned_doors(tile.doors, turn) for turn in range(6)]
+    doors = tuple(sorted(told.doors)) if told.doors is not UNSET else None
+    if doors is None:
+        doors = before.doors if before is not None and before.doors in lies else lies[0]
+    fits(doors in lies, f"{path}.doors")
+    return Room(kind, tile.colour, doors, (tile.bonus,))
+
+
+def flags_told(board: Board, told: dict[int, Bonus], bonuses: int, path: str, light: bool) -> Flags:
+    """One flag per player and room, each on a bonus of its own; only a light room holds flags on none (T2.5.9)."""
+    flags: list[tuple[int, int | None]] = []
+    for seat, bonus in sorted(told.items()):
+        fits(0 <= seat < board.players, f"{path}.flags")
+        if bonus == "none":
+            continue
+        fits(bonus is None if not isinstance(bonus, int) else 0 <= bonus < bonuses, f"{path}.flags.{seat}")
+        fits(bonus is not None or light, f"{path}.flags.{seat}")
+        flags.append((seat, bonus if isinstance(bonus, int) else None))
+    taken = [bonus for _, bonus in flags if bonus is not None]
+    fits(len(set(taken)) == len(taken), f"{path}.flags")
+    return tuple(flags)
+
+
+def flags_of(rooms: Rooms, secret: tuple[Flags, ...], seat: int) -> int:
+    every = [*(room.flags for room in rooms if room is not None), *secret]
+    return sum(flag[0] == seat for flags in every for flag in flags)
+
+
+def seat_told(board: Board, told: SeatTold, index: int, rooms: Rooms, flags: int) -> SeatState:
+    path = f"seats.{index}"
+    fits(-9999 <= told.score <= 9999, f"{path}.score")
+    for name in ("backpack", "camp"):
+        counts = getattr(told, name).values()
+        fits(all(0 <= count <= KEYS_EACH for count in counts), f"{path}.{name}")
+    fits(all(name in board.treasure_index for name in told.treasures), f"{path}.treasures")
+    fits(all(0 <= count <= TREASURES_EACH for count in told.treasures.values()), f"{path}.treasures")
+    fits(0 <= told.passages <= PASSAGES, f"{path}.passages")
+    site = told.site if isinstance(told.site, int) else board.kit.river.start
+    fits(0 <= site < SITES, f"{path}.site")
+    flags_left = told.flags_left if isinstance(told.flags_left, int) else FLAGS - flags
+    fits(0 <= flags_left <= FLAGS - flags, f"{path}.flags_left")
+    return SeatState(
+        told.score,
+        tuple(told.backpack.get(colour, 0) for colour in COLOURS),
+        tuple(told.camp.get(colour, 0) for colour in COLOURS),
+        tuple(told.treasures.get(name, 0) for name in board.treasures),
+        tuple(sorted(told.cards)),
+        told.passages,
+        flags_left,
+        told.tent,
+        site,
+        _explorer(board, told.explorer, rooms, f"{path}.explorer"),
+    )
+
+
+def _explorer(board: Board, place: Hex | str, rooms: Rooms, path: str) -> Hex | str:
+    if isinstance(place, str):
+        fits(place == OUTSIDE or place in board.secret_rooms, path)
+        return place
+    number = board.number.get(place)
+    fits(number is not None and rooms[number] is not None, path)
+    return place
+
+
+def held_keys(seats: tuple[SeatState, ...]) -> Counts:
+    return tuple(sum(seat.backpack[i] + seat.camp[i] for seat in seats) for i in range(len(COLOURS)))
+
+
+def check_supplies(state: State) -> None:
+    """T2.1.3: no more of anything than the box has."""
+    for i, colour in enumerate(COLOURS):
+        total = held_keys(state.seats)[i] + state.stock[i]
+        require(state.stock[i] >= 0 and total <= KEYS_EACH, "T2.1.3", why="keys", colour=colour, most=KEYS_EACH)
+    passages = sum(seat.passages for seat in state.seats) + state.passages
+    require(state.passages >= 0 and passages <= PASSAGES, "T2.1.3", why="passages", most=PASSAGES)
+    for i, name in enumerate(state.board.treasures):
+        total = sum(seat.treasures[i] for seat in state.seats) + state.gone_treasures[i] + state.open_treasures[i]
+        require(total <= TREASURES_EACH, "T2.1.3", why="treasures", treasure=name, most=TREASURES_EACH)
+    for card in CARDS:
+        out = state.played.count(card) + sum(seat.cards.count(card) for seat in state.seats)
+        most = state.board.kit.cards[card]
+        require(out <= most, "T2.1.3", why="cards", card=card, most=most)
+
+
+def check_rooms(state: State) -> None:
+    """T2.1.3: every room and sanctuary once, one treasure room."""
+    laid = [(room.room, room.colour if room.room == "sanctuary" else None) for room in state.rooms if room is not None]
+    once = [one for one in laid if one[0] != "printed"]
+    require(len(set(once)) == len(once), "T2.1.3", why="rooms")
+
+
+def undiscovered(state: State) -> State:
+    """The rooms and sanctuaries that are not on the board are still to come."""
+    laid = {room.room for room in state.rooms if room is not None}
+    altars = {room.colour for room in state.rooms if room is not None and room.room == "sanctuary"}
+    rooms = tuple(name for name in state.board.light_rooms if name not in laid)
+    known = tuple(altar for altar in state.altars if altar not in altars)
+    back = tuple(altar for altar in state.board.sanctuaries if altar not in altars and altar not in known)
+    return replace(state, pile_rooms=rooms, altars=(*known, *back))
+
+
+def with_piles(state: State, total: int) -> State:
+    """So many treasures lie hidden: what is more or less is on the highest pile."""
+    piles = list(state.piles)
+    while sum(piles) > total:
+        piles[piles.index(max(piles))] -= 1
+    while sum(piles) < total:
+        piles[piles.index(min(piles))] += 1
+    return replace(state, piles=tuple(piles))
+
+
+def hidden_treasures(state: State) -> int:
+    out = sum(sum(seat.treasures) for seat in state.seats) + sum(state.gone_treasures) + sum(state.open_treasures)
+    return len(state.board.treasures) * TREASURES_EACH - out

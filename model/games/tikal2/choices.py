@@ -1,0 +1,212 @@
+"""What a seat can do now, and where not, the rule that forbids it. Of several ways to a room only the best is shown,
+and a delivery is told by what can be delivered (`info`), not by every number of treasures."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from model.games.tikal2 import moves as m
+from model.games.tikal2.decide import decide
+from model.games.tikal2.outlook import Outlook, outlooks
+from model.games.tikal2.parts import CARDS, COLOURS, SITES
+from model.games.tikal2.river import passed
+from model.games.tikal2.state import State
+from model.games.tikal2.tile_actions import maybe_in_deck, maybe_unseen
+from model.kernel.choice import Arg, Choice
+from model.kernel.illegal import Illegal, Refusal
+from model.kernel.move import Move
+
+Choices = tuple[Choice, ...]
+POCKETS = ("camp", "backpack")
+TURNS = tuple(range(6))
+
+
+def choices(state: State, seat: int | None) -> Choices:
+    if seat is None:
+        return (Choice("sites", by_app=True),) if state.phase == "sites" else ()
+    if state.board.light:
+        told = any(one.seat == seat for one in state.tallies)
+        return () if told or state.phase != "tally" else (Choice("tally", info={"final": state.round == 2}),)
+    if seat != state.seat or state.phase in ("sites", "over"):
+        return ()
+    if state.phase == "keys":
+        return (_start_keys(state),)
+    return tuple(_turn(state, seat))
+
+
+def _start_keys(state: State) -> Choice:
+    in_stock = tuple(colour for colour, left in zip(COLOURS, state.stock, strict=True) if left)
+    return Choice("keys", (Arg("take", in_stock, "list", 2, 2),), info={"same": True})
+
+
+def _turn(state: State, seat: int) -> Iterator[Choice]:
+    if state.won:
+        for what in dict.fromkeys(state.won):
+            yield from _ACTIONS[what](state)
+            yield Choice("skip", (Arg("action", (what,)),))
+        return
+    if state.phase == "pirogue":
+        yield from _river(state, seat)
+        for action in dict.fromkeys(action.do for action in state.actions):
+            yield from _ACTIONS[action](state)
+        for open_ in dict.fromkeys((action.do, action.colour) for action in state.actions):
+            several = len({action.colour for action in state.actions if action.do == open_[0]}) > 1
+            colour = (Arg("colour", (open_[1],), optional=not several),) if open_[1] else ()
+            yield Choice("skip", (Arg("action", (open_[0],)), *colour))
+    yield from _explore(state, seat)
+    yield from _extras(state, seat)
+    yield _either(state, seat, m.End())
+
+
+def _river(state: State, seat: int) -> Iterator[Choice]:
+    own, river = state.seats[seat], state.board.kit.river
+    if state.tile is not None:
+        return
+    here = state.sites[own.site]
+    if here:
+        yield Choice("take", (Arg("tile", here),))
+    for to in range(SITES) if not state.paddled else ():
+        if to == own.site or not state.sites[to]:
+            continue
+        way = passed(own.site, to)
+        planes = [plane for after in way for plane, at in enumerate(river.seaplanes_after) if at == after]
+        forest = river.forest_after in way
+        yield Choice("paddle", (Arg("to", (to,)), *_forest(own, forest)), info={"forest": forest, "planes": planes})
+
+
+def _forest(own: Any, crossed: bool) -> tuple[Arg, ...]:
+    if not crossed:
+        return ()
+    keys = tuple({"key": colour} for colour, count in zip(COLOURS, own.backpack, strict=True) if count)
+    card = ({"card": True},) if "forest" in own.cards else ()
+    return (Arg("forest", (*keys, *card), optional=not keys),) if keys or card else ()
+
+
+def _key(state: State) -> Iterator[Choice]:
+    shown = [action.colour for action in state.actions if action.do == "key"]
+    stock = dict(zip(COLOURS, state.stock, strict=True))
+    free = "any" in shown or any(not stock[c] for c in shown if c in stock)
+    values = tuple(colour for colour in COLOURS if stock[colour] and (free or colour in shown))
+    yield Choice("key", (Arg("colour", values), Arg("to", POCKETS)))
+
+
+def _treasure(state: State) -> Iterator[Choice]:
+    board = state.board
+    piles = tuple(i for i, left in enumerate(state.piles) if left)
+    hidden = tuple(name for name in board.treasures if maybe_unseen(state, name))
+    if piles:
+        yield Choice("treasure", (Arg("keep", hidden), Arg("pile", piles)))
+    opened = tuple(name for name in board.treasures if state.open_treasures[board.treasure_index[name]])
+    if opened and board.options.more_control:
+        refill = (Arg("pile", piles), Arg("turned", hidden)) if piles else ()
+        yield Choice("treasure", (Arg("open", opened), *refill))
+
+
+def _card(state: State) -> Iterator[Choice]:
+    yield Choice("card", (Arg("keep", tuple(card for card in CARDS if maybe_in_deck(state, card))),))
+
+
+def _empty(state: State) -> tuple[Any, ...]:
+    return tuple(space for space, room in zip(state.board.spaces, state.rooms, strict=True) if room is None)
+
+
+def _room(state: State) -> Iterator[Choice]:
+    yield Choice("room", (Arg("room", state.pile_rooms), Arg("space", _empty(state)), Arg("turn", TURNS)))
+
+
+def _sanctuary(state: State) -> Iterator[Choice]:
+    altars = state.altars[:1] if state.ordered else state.altars
+    yield Choice("sanctuary", (Arg("altar", altars), Arg("space", _empty(state))))
+
+
+def _plain(do: str) -> Callable[[State], Iterator[Choice]]:
+    return lambda state: iter((Choice(do),))
+
+
+def _doors(state: State) -> Iterator[Choice]:
+    yield Choice("doors", (Arg("colour", COLOURS),))
+
+
+_ACTIONS: dict[str, Callable[[State], Iterator[Choice]]] = {
+    "key": _key,
+    "treasure": _treasure,
+    "card": _card,
+    "room": _room,
+    "sanctuary": _sanctuary,
+    "passage": _plain("passage"),
+    "bonus": _plain("bonus"),
+    "doors": _doors,
+}
+
+
+def _explore(state: State, seat: int) -> Iterator[Choice]:
+    """For every place in reach stopping and digging; what lacks passages, and what cannot be dug up, says why."""
+    rights = _rights(state, seat)
+    if not rights:
+        return
+    for outlook in outlooks(state, seat):
+        yield from _there(state, seat, outlook, rights)
+
+
+def _rights(state: State, seat: int) -> tuple[Arg, ...]:
+    """By which right: the turn's own exploration, the tent, the card."""
+    own = state.seats[seat]
+    tent = own.tent and state.phase != "last" and not state.board.options.short_game
+    extra = (*(("tent",) if tent else ()), *(("card",) if "explore" in own.cards else ()))
+    normal = state.phase != "pirogue" and not state.explored
+    return (Arg("with", extra, optional=normal),) if extra or normal else ()
+
+
+def _there(state: State, seat: int, outlook: Outlook, rights: tuple[Arg, ...]) -> Iterator[Choice]:
+    info = {"new": outlook.new, "old": outlook.old, "bonus": list(outlook.bonus_points), "lacks": outlook.lacks}
+    path = Arg("path", (outlook.path,))
+    if outlook.lacks:
+        have = len(outlook.steps) - outlook.lacks
+        refused = Refusal("T2.5.4", {"why": "tokens", "need": len(outlook.steps), "have": have})
+        yield Choice("explore", (path,), refused=refused, info=info)
+        return
+    ways = _passages(state, seat, outlook)
+    passages = Arg("passages", ways, optional=not outlook.steps)
+    yield Choice("explore", (path, passages, Arg("dig", (False,), optional=True), *rights, _NO_BACK), info=info)
+    if outlook.refused is not None:
+        yield Choice("explore", (path, Arg("dig", (True,))), refused=outlook.refused, info=info)
+        return
+    by_passage = bool(outlook.steps) and outlook.steps[-1] == len(outlook.path) - 2
+    back = Arg("back", (False, True) if by_passage else (False,), optional=True)
+    bonus = (Arg("bonus", outlook.bonuses),) if outlook.bonuses else ()
+    yield Choice("explore", (path, passages, Arg("dig", (True,)), *bonus, back, *rights), info=info)
+
+
+_NO_BACK = Arg("back", (False,), optional=True)
+
+
+def _passages(state: State, seat: int, outlook: Outlook) -> tuple[dict[int, str], ...]:
+    """Tokens first, cards for the rest."""
+    tokens = state.seats[seat].passages
+    return ({step: "token" if i < tokens else "card" for i, step in enumerate(outlook.steps)},)
+
+
+def _extras(state: State, seat: int) -> Iterator[Choice]:
+    own = state.seats[seat]
+    stock = tuple(colour for colour, left in zip(COLOURS, state.stock, strict=True) if left)
+    if stock and not state.board.options.short_game:
+        yield _either(state, seat, m.UseTent(stock[0]), Arg("colour", stock))
+    if "key" in own.cards and stock:
+        yield Choice("play", (Arg("card", ("key",)), Arg("colour", stock), Arg("to", POCKETS)))
+    if "remote" in own.cards and any(own.treasures):
+        one = tuple(
+            {name: n}
+            for name, most in zip(state.board.treasures, own.treasures, strict=True)
+            for n in range(1, most + 1)
+        )
+        yield Choice("play", (Arg("card", ("remote",)), Arg("treasures", one)))
+    if state.phase in ("explorer", "last") and stock:
+        yield _either(state, seat, m.Rescue(stock[0]), Arg("colour", stock))
+
+
+def _either(state: State, seat: int, move: Move, *args: Arg) -> Choice:
+    name = str(type(move).__struct_config__.tag)
+    try:
+        decide(state, seat, move)
+    except Illegal as error:
+        return Choice(name, args, refused=error.refusal)
+    return Choice(name, args)

@@ -1,0 +1,160 @@
+"""The explorer: moving, excavating, secret passages (T2.5), tent and card for more (T2.6, T2.7.3)."""
+
+from model.games.tikal2 import events as e
+from model.games.tikal2 import moves as m
+from model.games.tikal2.guards import TURN, actor, holds, in_stock
+from model.games.tikal2.state import OUTSIDE, Flags, State
+from model.games.tikal2.temple import as_place, crossing, is_place, locks, possible, reach
+from model.games.tikal2.tile_actions import own_doors, settled
+from model.kernel.event import Event
+from model.kernel.illegal import NOT_A_MOVE, NOT_NOW, Illegal, require
+
+Events = tuple[Event, ...]
+
+
+def explore(state: State, seat: int | None, move: m.Explore) -> Events:
+    seat = actor(state, seat, *TURN)
+    extra = _right(state, seat, move)
+    places = _walked(state, seat, move)
+    tokens = tuple(move.passages.values()).count("token")
+    cards = (*extra, *(e.CardPlayed(seat, "passage") for how in move.passages.values() if how == "card"))
+    require(move.dig or move.bonus is None, NOT_A_MOVE, why="wrong", argument="bonus", do="explore")
+    require(move.dig or not move.back, "T2.5.5", why="dig")
+    require(not move.back or len(places) - 2 in move.passages, "T2.5.5", why="passage")
+    end = move.path[-2] if move.back else move.path[-1]
+    moved = e.ExplorerMoved(seat, move.path, end, tokens, move.extra)
+    if not move.dig:
+        return (*cards, moved)
+    return settled(state, (*cards, moved, *_dug(state, seat, move.path[-1], move.bonus)))
+
+
+def _right(state: State, seat: int, move: m.Explore) -> Events:
+    """The turn's one exploration, or an extra one by tent (T2.6) or card (T2.7.3)."""
+    own = state.seats[seat]
+    if move.extra == "tent":
+        check_tent(state, seat)
+        return (e.TentUsed(seat),)
+    if move.extra == "card":
+        holds(own, ("explore",), "T2.7.3")
+        return (e.CardPlayed(seat, "explore"),)
+    require(state.phase != "pirogue", NOT_NOW, why="phase", phase=state.phase)
+    require(not state.explored, NOT_NOW, why="explored")
+    return ()
+
+
+def check_tent(state: State, seat: int) -> None:
+    """T2.6.1, T2.6.4, T2.10.2"""
+    require(not state.board.options.short_game, "T2.10.2")
+    require(state.phase != "last", "T2.6.4")
+    require(state.seats[seat].tent, "T2.6.1", why="used")
+
+
+def _walked(state: State, seat: int, move: m.Explore) -> list[int | str]:
+    """The places of the path, every step of it allowed (T2.5.1 to T2.5.6)."""
+    own = state.seats[seat]
+    if not move.path or any(not 0 <= i < len(move.path) - 1 for i in move.passages):
+        raise Illegal(NOT_A_MOVE, why="wrong", argument="passages" if move.path else "path", do="explore")
+    require(move.path[0] == own.explorer, "T2.5.1", why="start")
+    places = [_place(state, shown) for shown in move.path]
+    tokens = list(move.passages.values()).count("token")
+    require(tokens <= own.passages, "T2.5.4", why="tokens", need=tokens, have=own.passages)
+    holds(own, tuple("passage" for how in move.passages.values() if how == "card"), "T2.7.1")
+    for i in range(len(places) - 1):
+        _step(state, own.backpack, places[i], places[i + 1], i in move.passages)
+    return places
+
+
+def _place(state: State, shown: tuple[int, int] | str) -> int | str:
+    if not is_place(state, shown):
+        raise Illegal(NOT_A_MOVE, why="wrong", argument="path", do="explore")
+    place = as_place(state, shown)
+    require(not isinstance(place, int) or state.rooms[place] is not None, "T2.5.3", space=shown)
+    return place
+
+
+def _step(state: State, keys: tuple[int, ...], here: int | str, there: int | str, passage: bool) -> None:
+    secret = any(isinstance(place, str) and place != OUTSIDE for place in (here, there))
+    leads = possible(state, here, there)
+    require(leads or secret, "T2.5.1", why="apart")
+    if leads and (passage or crossing(state, keys, here, there)):
+        return
+    require(not secret, "T2.5.6")
+    raise Illegal("T2.5.2", locks=sorted(locks(state, here, there) or ()))
+
+
+def flags_at(state: State, place: int | str) -> tuple[Flags, int]:
+    """The flags in a room and how many bonuses it has."""
+    if isinstance(place, str):
+        index = state.board.secret_rooms[place]
+        return state.secret[index], len(state.board.kit.secret_rooms[index].bonuses)
+    room = state.rooms[place]
+    assert room is not None
+    return room.flags, len(room.bonuses)
+
+
+def light(state: State, place: int | str) -> bool:
+    room = state.rooms[place] if isinstance(place, int) else None
+    return room is not None and room.room not in ("sanctuary", "treasure-room")
+
+
+def free_bonuses(state: State, place: int | str) -> tuple[int, ...]:
+    flags, count = flags_at(state, place)
+    taken = {bonus for _, bonus in flags}
+    return tuple(index for index in range(count) if index not in taken)
+
+
+def cannot_dig(state: State, seat: int, place: int | str) -> Illegal | None:
+    """Why this seat cannot excavate there, whatever the bonus."""
+    if place == OUTSIDE:
+        return Illegal("T2.5.7", why="outside")
+    if any(flag[0] == seat for flag in flags_at(state, place)[0]):
+        return Illegal("T2.5.7", why="flag")
+    if not state.seats[seat].flags_left:
+        return Illegal("T2.5.7", why="flags")
+    if not light(state, place) and not free_bonuses(state, place):
+        return Illegal("T2.5.10")
+    return None
+
+
+def _dug(state: State, seat: int, shown: tuple[int, int] | str, bonus: int | None) -> Events:
+    place = as_place(state, shown)
+    refused = cannot_dig(state, seat, place)
+    if refused is not None:
+        raise refused
+    free = free_bonuses(state, place)
+    if bonus is None:
+        require(not free, "T2.5.9" if light(state, place) else "T2.5.7", why="free")
+    else:
+        require(bonus in free, "T2.5.7", why="bonus")
+    return (e.FlagPlaced(seat, shown, bonus), *worth(state, seat, place, shown, bonus))
+
+
+def worth(
+    state: State, seat: int, place: int | str, shown: tuple[int, int] | str, bonus: int | None
+) -> tuple[e.Excavated, ...]:
+    """The points of an excavation, a part each (T2.5.7, T2.5.9)."""
+    parts: list[e.Excavated] = []
+    room = state.rooms[place] if isinstance(place, int) else None
+    if room is not None and light(state, place):
+        parts.append(e.Excavated(seat, shown, "new", len(room.doors), "T2.5.9"))
+        parts.append(e.Excavated(seat, shown, "old", own_doors(state, seat, str(room.colour)), "T2.5.9"))
+    if bonus is not None:
+        kit = state.board.kit.secret_rooms
+        bonuses = room.bonuses if room is not None else kit[state.board.secret_rooms[str(place)]].bonuses
+        parts.append(e.Excavated(seat, shown, "bonus", bonuses[bonus].points, "T2.5.7"))
+    return tuple(part for part in parts if part.points)
+
+
+def can_dig_somewhere(state: State, seat: int) -> bool:
+    """T2.5.13: a room to excavate is in reach, the passages at hand counted."""
+    own = state.seats[seat]
+    passages = own.passages + own.cards.count("passage")
+    return any(cannot_dig(state, seat, place) is None for place in reach(state, seat, passages))
+
+
+def rescue(state: State, seat: int | None, move: m.Rescue) -> Events:
+    seat = actor(state, seat, "explorer", "last")
+    require(not state.rescued and not state.explored, "T2.5.13", why="once")
+    require(not can_dig_somewhere(state, seat), "T2.5.13", why="reach")
+    in_stock(state, move.colour, "T2.5.13")
+    return settled(state, (e.Rescued(seat, move.colour),))

@@ -1,0 +1,101 @@
+"""Tikal II as one object."""
+
+from random import Random
+
+from model.games.tikal2 import choices as offers
+from model.games.tikal2 import decide, evolve, position, restore, shuffle
+from model.games.tikal2 import points as ledger
+from model.games.tikal2 import truth as truths
+from model.games.tikal2 import view as views
+from model.games.tikal2.board import Board
+from model.games.tikal2.kit import GAME, read_kit
+from model.games.tikal2.moves import MOVES
+from model.games.tikal2.options import Options
+from model.games.tikal2.parts import KEYS_EACH, OPEN_TREASURES, PASSAGES, PILES, TREASURE_TYPES, TREASURES_EACH
+from model.games.tikal2.rules import RULES
+from model.games.tikal2.scored_now import ScoredNow, if_scored_now
+from model.games.tikal2.state import Room, SeatState, State
+from model.kernel.choice import Choice
+from model.kernel.game import Game, Setup
+from model.kernel.move import Move
+
+
+class Tikal2(Game[State]):
+    id = GAME
+    players = range(2, 5)
+    moves = MOVES
+    options = Options
+    rules = RULES
+
+    kit = staticmethod(read_kit)
+    decide = staticmethod(decide.decide)
+    evolve = staticmethod(evolve.evolve)
+    truth = staticmethod(truths.truth)
+    correctable = staticmethod(truths.correctable)
+    restored = staticmethod(restore.restored)
+    secret = staticmethod(views.secret)
+    view = staticmethod(views.view)
+    choices = staticmethod(offers.choices)
+    points = staticmethod(ledger.points)
+
+    def begin(self, setup: Setup) -> State:
+        state = _set_up(Board(len(setup.players), setup.kit, setup.options))
+        return state if setup.position is None else position.placed(state, setup.position)
+
+    def keeper(self, state: State) -> int | None:
+        return state.first if state.phase == "sites" else None
+
+    def play_out(self, state: State, seat: int | None, choices: list[Choice], rng: Random) -> Move | None:
+        return shuffle.play_out(state, seat, choices, rng)
+
+    def phase(self, state: State) -> str:
+        return state.phase
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        if state.phase in ("sites", "over"):
+            return ()
+        if state.phase == "tally":
+            told = {one.seat for one in state.tallies}
+            return tuple(seat for seat in range(state.board.players) if seat not in told)
+        return (state.seat,)
+
+    def scores(self, state: State) -> tuple[int, ...] | None:
+        return tuple(seat.score for seat in state.seats)
+
+    def winners(self, state: State) -> tuple[int, ...] | None:
+        """T2.9.5"""
+        if state.phase != "over":
+            return None
+        best = max(seat.score for seat in state.seats)
+        return tuple(i for i, seat in enumerate(state.seats) if seat.score == best)
+
+    def if_scored(self, state: State, seat: int | None) -> ScoredNow:
+        return if_scored_now(state, seat)
+
+
+def _set_up(board: Board) -> State:
+    """T2.1"""
+    rooms: list[Room | None] = [None] * len(board.spaces)
+    for printed in board.kit.printed:
+        rooms[board.number[printed.at]] = Room(
+            "printed", printed.colour, tuple(sorted(printed.doors)), (printed.bonus,)
+        )
+    treasures = TREASURE_TYPES * TREASURES_EACH
+    piles = PILES
+    if board.options.more_control:
+        treasures, piles = treasures - OPEN_TREASURES, PILES - 1
+    return State(
+        board,
+        (SeatState(site=board.kit.river.start),) * board.players,
+        tuple(rooms),
+        ((),) * len(board.kit.secret_rooms),
+        (KEYS_EACH,) * 5,
+        board.kit.wheel.prices,
+        PASSAGES,
+        tuple(len(range(i, treasures, piles)) for i in range(piles)),
+        tuple(board.light_rooms),
+        tuple(board.sanctuaries),
+        phase="tally" if board.light else "sites",
+        first=board.options.first,
+        seat=board.options.first,
+    )

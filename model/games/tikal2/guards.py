@@ -1,0 +1,44 @@
+"""Is it this move's time, and this seat's? (X1)"""
+
+from collections.abc import Sequence
+
+from model.games.tikal2.parts import COLOUR_INDEX
+from model.games.tikal2.state import SeatState, State
+from model.kernel.illegal import NOT_A_MOVE, NOT_NOW, Illegal, require
+
+TURN = ("pirogue", "explorer", "last")
+
+
+def table_move(state: State, seat: int | None, *phases: str) -> None:
+    require(state.phase in phases, NOT_NOW, why="phase", phase=state.phase)
+    require(seat is None, NOT_NOW, why="table")
+
+
+def actor(state: State, seat: int | None, *phases: str, won: bool = False) -> int:
+    """The seat whose turn it is, in one of these phases; what was dug up is entered first."""
+    if state.board.light:
+        raise Illegal(NOT_NOW, why="light")
+    if state.phase not in (phases or TURN):
+        raise Illegal(NOT_NOW, why="phase", phase=state.phase)
+    if seat is None or seat != state.seat:
+        raise Illegal(NOT_NOW, why="turn", seat=state.seat)
+    if state.won and not won:
+        raise Illegal(NOT_NOW, why="won", won=list(state.won))
+    return seat
+
+
+def in_stock(state: State, colour: str, rule: str) -> int:
+    index = COLOUR_INDEX[colour]
+    require(state.stock[index], rule, why="stock", colour=colour)
+    return index
+
+
+def holds(own: SeatState, cards: Sequence[str], rule: str) -> None:
+    """Every card named is in this hand, as often as it is named."""
+    for card in set(cards):
+        require(own.cards.count(card) >= cards.count(card), rule, why="card", card=card)
+
+
+def known(name: str, names: object, argument: str, do: str) -> None:
+    if name not in names:  # type: ignore[operator]
+        raise Illegal(NOT_A_MOVE, why="wrong", argument=argument, do=do)

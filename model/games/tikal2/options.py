@@ -1,0 +1,17 @@
+"""The table's switches."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    detail: Literal["full", "light"] = "full"
+    first: int = 0
+    """The youngest player, who starts (T2.1.5)."""
+    more_control: bool = False
+    """T2.10.1: two piles and three open treasures."""
+    short_game: bool = False
+    """T2.10.2: no tent."""
+    open_memory: bool = False
+    """T2.2.5: the log goes on showing what everybody saw going to a camp."""

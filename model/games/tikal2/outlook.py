@@ -1,0 +1,75 @@
+"""What an exploration or a discovery would bring: for screens, and for the choices."""
+
+from msgspec import Struct
+
+from model.games.tikal2.board import NOWHERE, turned_doors
+from model.games.tikal2.exploring import cannot_dig, free_bonuses, light, worth
+from model.games.tikal2.parts import Hex
+from model.games.tikal2.state import State
+from model.games.tikal2.temple import as_shown, crossing, reach
+from model.kernel.illegal import Refusal
+
+MORE = 2
+"""The map also shows what one or two passages more would open."""
+
+
+class Outlook(Struct, frozen=True):
+    """A place in reach: the way, the passages it takes, and what digging there would score now."""
+
+    place: Hex | str
+    path: tuple[Hex | str, ...]
+    steps: tuple[int, ...]
+    """The steps of the path that take a passage."""
+    lacks: int
+    """Passages missing at hand."""
+    new: int = 0
+    old: int = 0
+    bonuses: tuple[int, ...] = ()
+    """The free bonuses by their number; the points they give in `bonus_points`."""
+    bonus_points: tuple[int, ...] = ()
+    refused: Refusal | None = None
+    """Why nothing can be dug up there."""
+
+
+def outlooks(state: State, seat: int, more: int = MORE) -> list[Outlook]:
+    """Every place the explorer can reach, with up to so many passages more than are at hand."""
+    own = state.seats[seat]
+    have = own.passages + own.cards.count("passage")
+    found = []
+    for place, reached in reach(state, seat, have + more).items():
+        places = reached.path
+        steps = tuple(i for i in range(len(places) - 1) if not crossing(state, own.backpack, places[i], places[i + 1]))
+        refused = cannot_dig(state, seat, place)
+        path = tuple(as_shown(state, p) for p in places)
+        lacks = max(0, reached.passages - have)
+        if refused is not None:
+            found.append(Outlook(path[-1], path, steps, lacks, refused=refused.refusal))
+        else:
+            found.append(_worth(state, seat, place, path, steps, lacks))
+    return found
+
+
+def _worth(
+    state: State, seat: int, place: int | str, path: tuple[Hex | str, ...], steps: tuple[int, ...], lacks: int
+) -> Outlook:
+    parts = {part.part: part.points for part in worth(state, seat, place, path[-1], None)}
+    free = free_bonuses(state, place)
+    points = []
+    for bonus in free:
+        gained = {part.part: part.points for part in worth(state, seat, place, path[-1], bonus)}
+        points.append(gained.get("bonus", 0))
+    new, old = (parts.get(part, 0) if light(state, place) else 0 for part in ("new", "old"))
+    return Outlook(path[-1], path, steps, lacks, new, old, free, tuple(points))
+
+
+def would_connect(state: State, room: str, space: Hex, turn: int) -> tuple[Hex | str, ...]:
+    """The discovered neighbours (and the outside) that a light room laid so would share a door with."""
+    doors = turned_doors(state.board.light_rooms[room].doors, turn)
+    joined: list[Hex | str] = []
+    for side, there in enumerate(state.board.neighbours[state.board.number[space]]):
+        other = None if there == NOWHERE else state.rooms[there]
+        if there != NOWHERE and other is None:
+            continue
+        if side in doors or (other is not None and (side + 3) % 6 in other.doors):
+            joined.append("outside" if there == NOWHERE else state.board.spaces[there])
+    return tuple(dict.fromkeys(joined))

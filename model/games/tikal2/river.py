@@ -1,0 +1,96 @@
+"""The pirogue: sites, forest, seaplanes, deliveries (T2.3)."""
+
+from model.games.tikal2 import events as e
+from model.games.tikal2 import moves as m
+from model.games.tikal2.evolve import evolve_all
+from model.games.tikal2.guards import actor, holds, known
+from model.games.tikal2.parts import COLOUR_INDEX, FOREST_PENALTY, PLUS, SITES
+from model.games.tikal2.state import SeatState, State
+from model.games.tikal2.tile_actions import settled
+from model.kernel.event import Event
+from model.kernel.illegal import NOT_A_MOVE, Illegal, require
+
+Events = tuple[Event, ...]
+DELIVERY_CARDS = ("plus-two", "many-types")
+
+
+def passed(start: int, to: int) -> tuple[int, ...]:
+    """The sites left on the way, in order: the stretch behind each is crossed.
+
+    >>> passed(4, 1)
+    (4, 5, 0)
+    """
+    return tuple((start + i) % SITES for i in range((to - start) % SITES))
+
+
+def paddle(state: State, seat: int | None, move: m.Paddle) -> Events:
+    seat = actor(state, seat, "pirogue")
+    own, river = state.seats[seat], state.board.kit.river
+    require(state.tile is None and not state.paddled, "T2.3.1", why="once")
+    if not 0 <= move.to < SITES:
+        raise Illegal(NOT_A_MOVE, why="wrong", argument="to", do="paddle")
+    require(move.to != own.site, "T2.3.1", why="stay")
+    require(state.sites[move.to], "T2.3.1", why="empty", site=move.to)
+    way = passed(own.site, move.to)
+    events: Events = _forest(seat, own, move, river.forest_after in way)
+    planes = [plane for stretch in way for plane, after in enumerate(river.seaplanes_after) if after == stretch]
+    named = [delivery.plane for delivery in move.deliveries]
+    if not set(named) <= set(range(len(river.seaplanes_after))):
+        raise Illegal(NOT_A_MOVE, why="wrong", argument="deliveries", do="paddle")
+    require(all(plane in planes for plane in named), "T2.3.6", why="plane")
+    require(named == [plane for plane in planes if plane in named], "T2.3.5", why="order")
+    after = evolve_all(state, events)
+    for delivery in move.deliveries:
+        more = delivered(after, seat, delivery.treasures, delivery.cards, "T2.3.4", "paddle")
+        after = evolve_all(after, more)
+        events += more
+    return (*events, e.PirogueMoved(seat, move.to))
+
+
+def _forest(seat: int, own: SeatState, move: m.Paddle, crossed: bool) -> Events:
+    """T2.3.2, T2.3.3: a key, the card, or the penalty for who has no key."""
+    pays = move.forest
+    if not crossed:
+        require(pays is None, "T2.3.2", why="not")
+        return ()
+    if pays is None or (pays.key is None and not pays.card):
+        require(not any(own.backpack), "T2.3.3")
+        return (e.ForestPaid(seat, None, -FOREST_PENALTY),)
+    if pays.card:
+        require(pays.key is None, NOT_A_MOVE, why="wrong", argument="forest", do="paddle")
+        holds(own, ("forest",), "T2.7.7")
+        return (e.CardPlayed(seat, "forest"), e.ForestPaid(seat, None))
+    assert pays.key is not None
+    require(own.backpack[COLOUR_INDEX[pays.key]], "T2.3.2", why="key", colour=pays.key)
+    return (e.ForestPaid(seat, pays.key),)
+
+
+def delivered(state: State, seat: int, treasures: dict[str, int], cards: tuple[str, ...], rule: str, do: str) -> Events:
+    """A delivery: any number of one type (T2.3.4), at least one (T2.3.8); cards may add to it (T2.7.2, T2.7.4)."""
+    own, board = state.seats[seat], state.board
+    for name in treasures:
+        known(name, board.treasure_index, "treasures", do)
+    for card in cards:
+        require(card in DELIVERY_CARDS, "T2.7.0", card=card)
+    for card, card_rule in (("plus-two", "T2.7.2"), ("many-types", "T2.7.4")):
+        holds(own, (card,) * cards.count(card), card_rule)
+    counts = {name: count for name, count in treasures.items() if count}
+    require(counts and min(counts.values()) > 0, "T2.3.8")
+    require(len(counts) == 1 or "many-types" in cards, "T2.3.4", why="types")
+    for name, count in counts.items():
+        have = own.treasures[board.treasure_index[name]]
+        require(count <= have, "T2.3.4", why="have", treasure=name, need=count, have=have)
+    plus = PLUS * cards.count("plus-two")
+    prices = tuple(state.wheel[board.treasure_index[name]] for name in counts)
+    points = sum(count * (price + plus) for count, price in zip(counts.values(), prices, strict=True))
+    played = tuple(e.CardPlayed(seat, card) for card in cards)
+    sold = e.TreasuresDelivered(seat, tuple(counts), tuple(counts.values()), prices, plus, points, rule)
+    return (*played, sold)
+
+
+def take_tile(state: State, seat: int | None, move: m.TakeTile) -> Events:
+    seat = actor(state, seat, "pirogue")
+    require(state.tile is None, "T2.3.1", why="taken")
+    known(move.tile, {tile.id for tile in state.board.kit.action_tiles}, "tile", "take")
+    require(move.tile in state.sites[state.seats[seat].site], "T2.3.1", why="there", tile=move.tile)
+    return settled(state, (e.TileTaken(seat, move.tile),))

@@ -1,0 +1,36 @@
+"""Ending a turn, a round, the game (T2.8)."""
+
+from model.games.tikal2 import events as e
+from model.games.tikal2 import moves as m
+from model.games.tikal2.evolve import evolve_all
+from model.games.tikal2.guards import actor
+from model.games.tikal2.scoring import game_ended, scored
+from model.games.tikal2.state import State
+from model.kernel.event import Event
+from model.kernel.illegal import require
+
+Events = tuple[Event, ...]
+
+
+def end(state: State, seat: int | None, move: m.End) -> Events:
+    seat = actor(state, seat)
+    require(state.tile is not None or state.phase != "pirogue", "T2.3.1", why="none")
+    require(not state.actions, "T2.3.7", open=[action.do for action in state.actions])
+    ended = e.TurnEnded(seat)
+    after = evolve_all(state, (ended,))
+    if state.phase == "last":
+        return (ended, *_after_last(after))
+    following = (seat + state.direction) % state.board.players
+    if any(state.sites):
+        return (ended, e.TurnBegan(following))
+    if state.round == 1:
+        return (ended, *scored(after, final=False), e.RoundEnded(1, seat))
+    return (ended, e.TurnBegan(following, last=True))
+
+
+def _after_last(state: State) -> Events:
+    if state.last:
+        return (e.TurnBegan(state.last[0], last=True),)
+    events = scored(state, final=True)
+    after = evolve_all(state, events)
+    return (*events, game_ended([seat.score for seat in after.seats]))
