@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from model.games.tikal2.board import NOWHERE
 from model.games.tikal2.parts import COLOURS, Hex
-from model.games.tikal2.state import OUTSIDE, Counts, State
+from model.games.tikal2.state import OUTSIDE, Counts, Room, State
 
 Spot = int | str
 """A place for reckoning: the number of a space, OUTSIDE, or a secret room's id."""
@@ -40,19 +40,19 @@ def locks(state: State, a: Spot, b: Spot) -> frozenset[str] | None:
     """The keys needed from a to b (T2.5.2): empty for a bare wall, None where nobody ever crosses.
 
     A room may face the outside by several sides: a door counts before a wall."""
-    found = [needs for there, needs in _edges(state, a) if there == b]
+    found = _between(state, a, b)
     return KEYS[max(found)] if found else None
 
 
 def crossing(state: State, keys: Counts, a: Spot, b: Spot) -> bool:
     """Do these backpack keys lead from a to b, without a passage?"""
     lacked = ~_held(keys)
-    return any(there == b and needs and not needs & lacked for there, needs in _edges(state, a))
+    return any(needs and not needs & lacked for needs in _between(state, a, b))
 
 
 def possible(state: State, a: Spot, b: Spot) -> bool:
     """Would a passage lead from a to b (T2.5.4)?"""
-    return any(there == b for there, _ in _edges(state, a))
+    return bool(_between(state, a, b))
 
 
 def reach(state: State, seat: int, passages: int) -> dict[Spot, Reached]:
@@ -95,6 +95,24 @@ def as_shown(state: State, place: Spot) -> Hex | str:
     return place if isinstance(place, str) else state.board.spaces[place]
 
 
+def _between(state: State, a: Spot, b: Spot) -> list[int]:
+    """What the edges between two places need; looked at from the room, which has fewer of them than the outside."""
+    if a == OUTSIDE:
+        a, b = b, a
+    if isinstance(a, str) or (isinstance(b, str) and b != OUTSIDE):
+        return [needs for there, needs in _edges(state, a) if there == b]
+    room, around = state.rooms[a], state.board.neighbours[a]
+    if room is None:
+        return []
+    if isinstance(b, str):
+        return [_door(room, side) for side, there in enumerate(around) if there == NOWHERE]
+    other = state.rooms[b]
+    if other is None or b not in around:
+        return []
+    side = around.index(b)
+    return [_door(room, side) | _door(other, (side + 3) % 6)]
+
+
 def _edges(state: State, place: Spot) -> list[Edge]:
     """All different edges from a place; both ways there are the same."""
     if isinstance(place, int):
@@ -119,12 +137,15 @@ def _around(state: State, number: int) -> list[Edge]:
         return []
     edges: list[Edge] = []
     for side, there in enumerate(state.board.neighbours[number]):
-        needs = BIT[room.colour] if side in room.doors else WALL
         if there == NOWHERE:
-            edges.append((OUTSIDE, needs))
+            edges.append((OUTSIDE, _door(room, side)))
         elif (other := rooms[there]) is not None:
-            edges.append((there, needs | BIT[other.colour] if (side + 3) % 6 in other.doors else needs))
+            edges.append((there, _door(room, side) | _door(other, (side + 3) % 6)))
     return list(dict.fromkeys(edges))
+
+
+def _door(room: Room, side: int) -> int:
+    return BIT[room.colour] if side in room.doors else WALL
 
 
 def _held(keys: Iterable[int]) -> int:
