@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 import typer
 
-from companion.asking import Lang, speak
+from companion.asking import Data, Database, Lang, speak
 from companion.files import Unusable, fail, read, write
-from companion.games import games
+from companion.games import games, opened
 from companion.words import first_flaw, flaw_words
 from model.games import GAMES
 from model.kernel.flaws import Flawed, decoded
@@ -26,7 +26,7 @@ app.add_typer(games, name="games")
 def start(context: typer.Context) -> None:
     """The companion beside the box: Tikal, Tikal II and Lost Temple. Alone it starts the app."""
     if context.invoked_subcommand is None:
-        serve()
+        context.invoke(serve)
 
 
 @app.command()
@@ -35,12 +35,16 @@ def serve(
         str, typer.Option(help="The address to listen at; by default every network of this machine.")
     ] = "0.0.0.0",
     port: Annotated[int, typer.Option(help="If it is taken, the next free one.", min=0, max=65535)] = 8550,
+    data: Data = None,
+    database: Database = "",
     lang: Lang = "",
 ) -> None:
     """Start the app on this machine; phones on the same network open the address it prints."""
     from companion.serve import serve as serve_app
 
-    serve_app(host, port, games=frozenset(GAMES), words=speak(lang))
+    said = speak(lang)
+    with opened(data, database, said):  # brings the database up to date, or says at once what is wrong with it
+        serve_app(host, port, games=frozenset(GAMES), words=said)
 
 
 @app.command()
