@@ -1,6 +1,7 @@
 """What is wrong with a file: where, what was expected, what was found. One way to say it for records and kits."""
 
 import re
+from collections.abc import Iterable
 from typing import Any, TypeVar
 
 import msgspec
@@ -26,6 +27,14 @@ class Flawed(ValueError):
 
 def flawed(where: str, code: str, /, **facts: Any) -> Flawed:
     return Flawed(Flaw(where, code, facts))
+
+
+def faultless(thing: T, flaws: Iterable[Flaw]) -> T:
+    """The thing if nothing is wrong with it, otherwise all its flaws at once."""
+    found = tuple(flaws)
+    if found:
+        raise Flawed(*found)
+    return thing
 
 
 def shaped(raw: Any, form: type[T] | Any, where: str = "") -> T:

@@ -63,10 +63,6 @@ class Play(Generic[S]):
             state = evolve(state, event)
         return self._keep(entry, events, state)
 
-    def state_after(self, moves: int) -> S:
-        """The state when so many moves were in force."""
-        return self._states[moves]
-
     def points(self) -> Iterator[Point]:
         """The ledger: what everybody began with, and all moves in force."""
         yield from self.game.opening(self.setup)

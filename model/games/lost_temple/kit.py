@@ -17,7 +17,7 @@ from model.games.lost_temple.parts import (
     Character,
     Token,
 )
-from model.kernel.flaws import Flaw, Flawed, shaped
+from model.kernel.flaws import Flaw, faultless, shaped
 
 GAME = "lost-temple"
 MAY_NOT_BE = {"temples": (), "villages": ("temples",), "jungle": ("temples", "villages"), "chance": ("jungle",)}
@@ -63,10 +63,7 @@ class Kit(Struct, frozen=True, forbid_unknown_fields=True):
 def read_kit(raw: Any) -> Kit:
     """The kit, or every fault it has (LT1.6)."""
     kit: Kit = shaped(raw, Kit, "kit")
-    flaws = tuple(_flaws(kit))
-    if flaws:
-        raise Flawed(*flaws)
-    return kit
+    return faultless(kit, _flaws(kit))
 
 
 def _flaws(kit: Kit) -> Iterator[Flaw]:

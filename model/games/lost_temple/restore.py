@@ -11,8 +11,8 @@ from model.games.lost_temple.mend import cards_mended, same_cards, supply_mended
 from model.games.lost_temple.opening import round_began
 from model.games.lost_temple.parts import CHARACTERS, Character, Token
 from model.games.lost_temple.state import State, reserve
-from model.kernel.flaws import Flawed, shaped
-from model.kernel.illegal import NOT_A_MOVE, Illegal, require
+from model.kernel.illegal import require
+from model.kernel.told import fits, told_as
 
 
 class SeatTold(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,10 +40,7 @@ class Told(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def restored(state: State, new: dict[str, Any], paths: Sequence[str]) -> State:
-    try:
-        told: Told = shaped(new, Told)
-    except Flawed as error:
-        raise Illegal(NOT_A_MOVE, why="wrong", argument=error.flaws[0].where, do="correct") from None
+    told = told_as(new, Told)
     _check(state, told)
     after = _with_cards(state, told, paths)
     after = replace(after, round=told.round, drew=told.drew, cursed=told.cursed, robbed=told.robbed)
@@ -57,23 +54,19 @@ def restored(state: State, new: dict[str, Any], paths: Sequence[str]) -> State:
 
 def _check(state: State, told: Told) -> None:
     players = state.track.players
-    _fits(len(told.seats) == players, "seats")
-    _fits(0 <= told.round <= 9999, "round")
+    fits(len(told.seats) == players, "seats")
+    fits(0 <= told.round <= 9999, "round")
     for name, seat in (("idol", told.idol), ("drew", told.drew)):
-        _fits(seat is None or 0 <= seat < players, name)
-    _fits(told.idol is not None or state.idol is None, "idol")
-    _fits(told.cursed != "shaman", "cursed")
-    _fits(told.robbed not in ("shaman", "thief"), "robbed")
+        fits(seat is None or 0 <= seat < players, name)
+    fits(told.idol is not None or state.idol is None, "idol")
+    fits(told.cursed != "shaman", "cursed")
+    fits(told.robbed not in ("shaman", "thief"), "robbed")
     for index, one in enumerate(told.seats):
-        _fits(state.track.light or 1 <= one.space <= state.track.finish, f"seats.{index}.space")
+        fits(state.track.light or 1 <= one.space <= state.track.finish, f"seats.{index}.space")
         for name in ("gems", "machetes"):
-            _fits(getattr(one, name) >= 0, f"seats.{index}.{name}")
-    _fits(told.bank >= 0, "bank")
-    _fits(told.machetes >= 0, "machetes")
-
-
-def _fits(fine: bool, path: str) -> None:
-    require(fine, NOT_A_MOVE, why="wrong", argument=path, do="correct")
+            fits(getattr(one, name) >= 0, f"seats.{index}.{name}")
+    fits(told.bank >= 0, "bank")
+    fits(told.machetes >= 0, "machetes")
 
 
 def _with_cards(state: State, told: Told, paths: Sequence[str]) -> State:
@@ -82,11 +75,11 @@ def _with_cards(state: State, told: Told, paths: Sequence[str]) -> State:
     piles: dict[str, tuple[str, ...]] = {"hand": told.hand, "up": told.up, "down": told.down}
     piles |= {f"seats.{i}.characters": seat.characters for i, seat in enumerate(told.seats)}
     if state.track.app_draft:
-        _fits(all(len(pile) == len(before[name]) for name, pile in piles.items()), "set")
+        fits(all(len(pile) == len(before[name]) for name, pile in piles.items()), "set")
         piles = cards_mended(piles, paths, CHARACTERS) if state.up or state.down or state.hand else piles
     else:
-        _fits(same_cards(piles, before), "set")
-        _fits(all(len(seat.characters) <= state.track.picks_each for seat in told.seats), "set")
+        fits(same_cards(piles, before), "set")
+        fits(all(len(seat.characters) <= state.track.picks_each for seat in told.seats), "set")
     seats = tuple(replace(seat, characters=piles[f"seats.{i}.characters"]) for i, seat in enumerate(state.seats))
     after = replace(state, seats=seats, hand=piles["hand"], up=piles["up"], down=piles["down"])
     holders = [i for i, seat in enumerate(seats) if state.called in seat.characters]
@@ -126,7 +119,7 @@ def _with_belongings(state: State, told: Told, paths: Sequence[str]) -> State:
 
 def _with_tokens(state: State, told: dict[int, Token]) -> State:
     laid = dict(told)
-    _fits(set(laid) == {*state.track.chance, *(space for space, _ in state.beyond)}, "tokens")
+    fits(set(laid) == {*state.track.chance, *(space for space, _ in state.beyond)}, "tokens")
     tokens = tuple(laid.pop(space) for space in state.track.chance)
     after = replace(state, tokens=tokens, beyond=tuple(laid.items()))
     require(min(reserve(after)) >= 0, "LT1.2")

@@ -11,7 +11,8 @@ from model.games.tikal.board import Board, turned
 from model.games.tikal.kit import Printed, Tile
 from model.games.tikal.state import Cell, SeatState
 from model.games.tikal.told import HexTold, SeatTold
-from model.kernel.illegal import NOT_A_MOVE, NOTHING_THERE, Illegal, require
+from model.kernel.illegal import NOTHING_THERE, Illegal, require
+from model.kernel.told import fits
 
 Cells = tuple[Cell | None, ...]
 HIGHEST = max(parts.PIECES)
@@ -19,15 +20,6 @@ HIGHEST = max(parts.PIECES)
 
 def or_else(told: int | UnsetType, otherwise: int) -> int:
     return told if isinstance(told, int) else otherwise
-
-
-def wrong(path: str) -> Illegal:
-    return Illegal(NOT_A_MOVE, why="wrong", argument=path, do="correct")
-
-
-def fits(fine: object, path: str) -> None:
-    if not fine:
-        raise wrong(path)
 
 
 def cell_told(board: Board, name: str, told: HexTold, before: Cell | None) -> Cell:

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from model.games.tikal.parts import LETTERS, PIECES, TILES, TREASURE_KINDS, TREASURES_EACH, Hex, Kind
-from model.kernel.flaws import Flaw, Flawed, shaped
+from model.kernel.flaws import Flaw, faultless, shaped
 
 GAME = "tikal"
 SIDES = ("N", "NE", "SE", "S", "SW", "NW")
@@ -76,10 +76,7 @@ class Kit(Struct, frozen=True, forbid_unknown_fields=True):
 def read_kit(raw: Any) -> Kit:
     """The kit, or every fault it has."""
     kit: Kit = shaped(raw, Kit, "kit")
-    flaws = tuple(_flaws(kit))
-    if flaws:
-        raise Flawed(*flaws)
-    return kit
+    return faultless(kit, _flaws(kit))
 
 
 def _flaws(kit: Kit) -> Iterator[Flaw]:

@@ -11,28 +11,23 @@ from model.games.tikal import parts
 from model.games.tikal.assemble import (
     Cells,
     cell_told,
-    fits,
     number_of,
     pieces_left,
     seats_told,
     tiles_left,
     with_leader,
-    wrong,
 )
 from model.games.tikal.board import Board
 from model.games.tikal.flow import ended_stack
 from model.games.tikal.state import State
 from model.games.tikal.told import HexTold, SeatTold, Told
-from model.kernel.flaws import Flawed, shaped
-from model.kernel.illegal import NOT_A_MOVE, Illegal, require
+from model.kernel.illegal import Illegal, require
+from model.kernel.told import cannot_lie, fits, told_as
 
 
 def restored(state: State, new: dict[str, Any], paths: Sequence[str]) -> State:
     """The state as told; what the correction does not name follows from what it does."""
-    try:
-        told: Told = shaped(new, Told)
-    except Flawed as error:
-        raise Illegal(NOT_A_MOVE, why="wrong", argument=error.flaws[0].where, do="correct") from None
+    told = told_as(new, Told)
     _check(state, told)
     cells = _cells(state, told, paths)
     cells = _with_leaders(state, cells, told, paths)
@@ -152,7 +147,7 @@ def _stack(state: State, left: tuple[str, ...], told: Told, paths: Sequence[str]
     """The letters to come: as told, else changed by the tiles that came and went."""
     if any(path.split(".")[0] == "stack" for path in paths):
         assert not isinstance(told.stack, type(UNSET))
-        return stack_told(state.board, left, tuple(told.stack), wrong)
+        return stack_told(state.board, left, tuple(told.stack), cannot_lie)
     letters = Counter(state.stack)
     letters.update(state.board.tiles[tile].letter for tile in left if tile not in state.left)
     letters.subtract(state.board.tiles[tile].letter for tile in state.left if tile not in left)

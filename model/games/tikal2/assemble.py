@@ -7,14 +7,10 @@ from model.games.tikal2.board import Board, turned_doors
 from model.games.tikal2.parts import CARDS, COLOURS, FLAGS, KEYS_EACH, PASSAGES, SITES, TREASURES_EACH, Hex
 from model.games.tikal2.state import OUTSIDE, Counts, Flags, Room, SeatState, State
 from model.games.tikal2.told import Bonus, RoomTold, SeatTold
-from model.kernel.illegal import NOT_A_MOVE, NOTHING_THERE, Illegal, require
+from model.kernel.illegal import NOTHING_THERE, Illegal, require
+from model.kernel.told import fits
 
 Rooms = tuple[Room | None, ...]
-
-
-def fits(fine: object, path: str) -> None:
-    if not fine:
-        raise Illegal(NOT_A_MOVE, why="wrong", argument=path, do="correct")
 
 
 def space_of(board: Board, name: str) -> int:

@@ -21,7 +21,7 @@ from model.games.tikal2.parts import (
     Colour,
     Hex,
 )
-from model.kernel.flaws import Flaw, Flawed, shaped, short
+from model.kernel.flaws import Flaw, faultless, shaped, short
 
 GAME = "tikal-2"
 ALTARS = (*COLOURS, MULTICOLOURED)
@@ -134,10 +134,7 @@ class Kit(Struct, frozen=True, forbid_unknown_fields=True):
 def read_kit(raw: Any) -> Kit:
     """The kit, or every fault it has."""
     kit: Kit = shaped(raw, Kit, "kit")
-    flaws = tuple(_flaws(kit))
-    if flaws:
-        raise Flawed(*flaws)
-    return kit
+    return faultless(kit, _flaws(kit))
 
 
 def arrangement(doors: tuple[int, ...]) -> str:

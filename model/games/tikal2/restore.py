@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from model.games.tikal2.assemble import (
     check_rooms,
     check_supplies,
-    fits,
     flags_of,
     flags_told,
     held_keys,
@@ -24,16 +23,12 @@ from model.games.tikal2.parts import COLOURS, MOST_TILES
 from model.games.tikal2.state import Room, State
 from model.games.tikal2.tile_actions import lively
 from model.games.tikal2.told import SeatTold, Told
-from model.kernel.flaws import Flawed, shaped
-from model.kernel.illegal import NOT_A_MOVE, Illegal
+from model.kernel.told import fits, told_as
 
 
 def restored(state: State, new: dict[str, Any], paths: Sequence[str]) -> State:
     """The state as told; what the correction does not name follows from what it does."""
-    try:
-        told: Told = shaped(new, Told)
-    except Flawed as error:
-        raise Illegal(NOT_A_MOVE, why="wrong", argument=error.flaws[0].where, do="correct") from None
+    told = told_as(new, Told)
     fits(len(told.seats) == state.board.players, "seats")
     fits(told.round in (1, 2) and (told.round == state.round or state.phase != "over"), "round")
     rooms, secret = _rooms(state, told, paths), _secret(state, told)
