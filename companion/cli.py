@@ -9,11 +9,11 @@ import typer
 from companion.asking import Data, Database, Lang, speak
 from companion.files import Unusable, fail, read, write
 from companion.games import games, opened
-from companion.words import first_flaw, flaw_words
 from model.games import GAMES
 from model.kernel.flaws import Flawed, decoded
 from model.kernel.record import SAMPLE, write_record
 from model.language import Texts
+from model.table.words import first_flaw, flaw_words
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 kits = typer.Typer(help="Descriptions of physical copies.", no_args_is_help=True)

@@ -10,9 +10,9 @@ import typer
 
 from companion.asking import Data, Database, Lang, speak
 from companion.files import Unusable, fail, read, write
-from companion.words import first_flaw, refusal_words
 from model.kernel.flaws import Flawed
 from model.language import Texts
+from model.table.words import first_flaw, refusal_words
 
 if TYPE_CHECKING:
     from model.store import Store

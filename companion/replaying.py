@@ -6,7 +6,6 @@ import msgspec
 import typer
 
 from companion.files import BAD_INPUT, Unusable, one_line, read
-from companion.words import event_words, first_flaw, named, refusal_words
 from model.games import GAMES
 from model.games.samples import sample_kit
 from model.kernel.flaws import Flawed
@@ -17,6 +16,7 @@ from model.kernel.record import Record, open_record, read_record
 from model.kernel.replay import Refused, replay
 from model.kernel.seen import choices_for
 from model.language import Texts
+from model.table.words import event_words, first_flaw, named, refusal_words
 
 WHOLE_TRUTH = "truth"
 TABLE = "table"

@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from model.kernel.checklist import Step
 from model.kernel.choice import Choice
 from model.kernel.event import Event
 from model.kernel.move import Move
@@ -51,6 +52,10 @@ class Game(Generic[S]):
 
     def check(self, setup: Setup) -> None:
         """Whether players, kit and options go together; `Flawed` if not."""
+
+    def checklist(self, setup: Setup) -> tuple[Step, ...]:
+        """How the table is laid out for these players, switches and kit, in the order of doing it."""
+        return ()
 
     def begin(self, setup: Setup) -> S:
         """The state before the first move, or what the position says."""

@@ -159,3 +159,18 @@ flaw-app-tokens = nur wenn die App die Plättchen verteilt (options.tokens: app)
 flaw-app-tokens-light = in der leichten Version kann die App keine Plättchen verteilen
 flaw-chance-spaces = erwartet: je ein Plättchen auf den Ereignisfeldern { $expected }
 flaw-token-count = mehr „{ $token }“, als das Kit hat
+
+## Der Aufbau, Schritt für Schritt
+
+lost-temple-setup-board-far = Legt den Spielplan aus. Ihr lauft bis zum zweiten großen Tempel, Feld { $finish }.
+lost-temple-setup-board-near = Legt den Spielplan aus. Zu sechst und mehr lauft ihr bis zum ersten großen Tempel, Feld { $finish }.
+lost-temple-setup-meeples = Alle nehmen die Spielfigur ihrer Farbe: zusammen { $count }.
+lost-temple-setup-tokens = Mischt die { $tokens } Ereignisplättchen verdeckt. Auf jedes der { $spaces } Ereignisfelder kommt eines; die übrigen { $rest } sind der Vorrat.
+lost-temple-setup-tokens-away = Die { $tokens } Ereignisplättchen bleiben in der Schachtel: Die App verteilt sie.
+lost-temple-setup-gems = Legt die { $gems } Smaragde neben den Plan: der Vorrat.
+lost-temple-setup-machetes = Legt die { $machetes } Macheten daneben.
+lost-temple-setup-idol = Haltet das Idol bereit; die erste Runde entscheidet, wer es bekommt.
+lost-temple-setup-start-cards = Mischt die neun Charaktere und teilt an jede der { $count } Personen einen offen aus. Die linke Zahl ist das Startfeld, die rechte sagt, wie viele Smaragde ihr bekommt; Kundschafter und Kind bringen eine Machete mit.
+lost-temple-setup-cards-away = Die Charakterkarten kommen zurück in die Schachtel: Gewählt wird auf den Handys.
+lost-temple-setup-cards-stay = Sammelt die neun Charakterkarten wieder ein: Gewählt wird mit ihnen.
+lost-temple-setup-light = Leicht: Ihr zieht eure Figuren selbst. Die App lässt wählen, ruft auf und merkt sich, wer verflucht oder bestohlen wird.

@@ -159,3 +159,18 @@ flaw-app-tokens = only when the app deals the tokens (options.tokens: app)
 flaw-app-tokens-light = the app cannot deal tokens in the light version
 flaw-chance-spaces = expected a token on each of the chance spaces { $expected }
 flaw-token-count = more “{ $token }” than the kit has
+
+## Setting up, step by step
+
+lost-temple-setup-board-far = Lay out the board. You race to the second great temple, space { $finish }.
+lost-temple-setup-board-near = Lay out the board. With six or more you race to the first great temple, space { $finish }.
+lost-temple-setup-meeples = Everybody takes the meeple of their colour: { $count } in all.
+lost-temple-setup-tokens = Mix the { $tokens } chance tokens face down. Put one on each of the { $spaces } chance spaces; the other { $rest } are the reserve.
+lost-temple-setup-tokens-away = Leave the { $tokens } chance tokens in the box: the app deals them.
+lost-temple-setup-gems = Put the { $gems } gems beside the board: the bank.
+lost-temple-setup-machetes = Put the { $machetes } machetes beside them.
+lost-temple-setup-idol = Keep the idol ready; the first round decides who gets it.
+lost-temple-setup-start-cards = Shuffle the nine characters and deal one face up to each of the { $count } players. Its left number is your start space, its right number your gems; Scout and Child bring a machete.
+lost-temple-setup-cards-away = The character cards go back into the box: you draft on your phones.
+lost-temple-setup-cards-stay = Gather the nine character cards again: you draft with them.
+lost-temple-setup-light = Light: you move your own pieces. The app drafts, calls and remembers who is cursed or robbed.

@@ -161,3 +161,18 @@ flaw-app-tokens = vain kun sovellus jakaa laatat (options.tokens: app)
 flaw-app-tokens-light = sovellus ei voi jakaa laattoja kevytversiossa
 flaw-chance-spaces = odotettiin: laatta jokaisessa sattumaruudussa { $expected }
 flaw-token-count = ”{ $token }” on mukana useammin kuin pelipaketissa
+
+## Alkuvalmistelut askel askeleelta
+
+lost-temple-setup-board-far = Levittäkää pelilauta. Kilpajuoksu vie toiselle suurelle temppelille, ruutuun { $finish }.
+lost-temple-setup-board-near = Levittäkää pelilauta. Kuuden tai useamman pelissä juostaan ensimmäiselle suurelle temppelille, ruutuun { $finish }.
+lost-temple-setup-meeples = Jokainen ottaa värinsä pelinappulan: yhteensä { $count }.
+lost-temple-setup-tokens = Sekoittakaa { $tokens } sattumalaattaa kuvapuoli alaspäin. Yksi tulee jokaiseen { $spaces } sattumaruutuun; loput { $rest } ovat varasto.
+lost-temple-setup-tokens-away = Jättäkää { $tokens } sattumalaattaa laatikkoon: sovellus jakaa ne.
+lost-temple-setup-gems = Asettakaa { $gems } smaragdia laudan viereen: pankki.
+lost-temple-setup-machetes = Asettakaa { $machetes } viidakkoveistä niiden viereen.
+lost-temple-setup-idol = Pitäkää idoli valmiina; ensimmäinen kierros ratkaisee, kuka sen saa.
+lost-temple-setup-start-cards = Sekoittakaa yhdeksän hahmoa ja jakakaa jokaiselle { $count } pelaajalle yksi kuvapuoli ylöspäin. Vasen luku on lähtöruutu, oikea smaragdien määrä; Tiedustelija ja Lapsi tuovat viidakkoveitsen.
+lost-temple-setup-cards-away = Hahmokortit palaavat laatikkoon: hahmot valitaan puhelimilla.
+lost-temple-setup-cards-stay = Kerätkää yhdeksän hahmokorttia takaisin: hahmot valitaan niillä.
+lost-temple-setup-light = Kevyt: siirrätte nappulanne itse. Sovellus hoitaa valinnan ja kutsumisen ja muistaa, kuka on kirottu tai ryöstetään.

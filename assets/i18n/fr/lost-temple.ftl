@@ -159,3 +159,18 @@ flaw-app-tokens = seulement quand l’appli distribue les jetons (options.tokens
 flaw-app-tokens-light = l’appli ne peut pas distribuer de jetons dans la version allégée
 flaw-chance-spaces = attendu : un jeton sur chacune des cases chance { $expected }
 flaw-token-count = plus de jetons « { $token } » que n’en a le kit
+
+## La mise en place, pas à pas
+
+lost-temple-setup-board-far = Posez le plateau. La course va jusqu’au deuxième grand temple, case { $finish }.
+lost-temple-setup-board-near = Posez le plateau. À six ou plus, la course va jusqu’au premier grand temple, case { $finish }.
+lost-temple-setup-meeples = Chacun prend le pion de sa couleur : { $count } en tout.
+lost-temple-setup-tokens = Mélangez les { $tokens } jetons chance face cachée. Posez-en un sur chacune des { $spaces } cases chance ; les { $rest } autres forment la réserve.
+lost-temple-setup-tokens-away = Laissez les { $tokens } jetons chance dans la boîte : l’application les distribue.
+lost-temple-setup-gems = Posez les { $gems } émeraudes à côté du plateau : c’est la banque.
+lost-temple-setup-machetes = Posez les { $machetes } machettes à côté.
+lost-temple-setup-idol = Gardez l’idole à portée de main ; la première manche dira qui la reçoit.
+lost-temple-setup-start-cards = Mélangez les neuf personnages et donnez-en un, face visible, à chacun des { $count } joueurs. Le nombre de gauche est la case de départ, celui de droite le nombre d’émeraudes ; l’Éclaireur et l’Enfant apportent une machette.
+lost-temple-setup-cards-away = Les cartes personnage retournent dans la boîte : on choisit sur les téléphones.
+lost-temple-setup-cards-stay = Reprenez les neuf cartes personnage : on choisit avec elles.
+lost-temple-setup-light = Léger : vous déplacez vos pions vous-mêmes. L’application gère le choix et l’appel, et retient qui est maudit ou volé.

@@ -159,3 +159,18 @@ flaw-app-tokens = alleen als de app de fiches uitdeelt (options.tokens: app)
 flaw-app-tokens-light = de app kan geen fiches uitdelen in de lichte versie
 flaw-chance-spaces = verwacht: een fiche op elk van de gebeurtenisvakjes { $expected }
 flaw-token-count = meer “{ $token }” dan de kit heeft
+
+## De opbouw, stap voor stap
+
+lost-temple-setup-board-far = Leg het speelbord neer. Jullie racen naar de tweede grote tempel, vakje { $finish }.
+lost-temple-setup-board-near = Leg het speelbord neer. Met zes of meer racen jullie naar de eerste grote tempel, vakje { $finish }.
+lost-temple-setup-meeples = Iedereen neemt de ontdekkingsreiziger van zijn kleur: { $count } in totaal.
+lost-temple-setup-tokens = Schud de { $tokens } gebeurtenisfiches gedekt. Leg er één op elk van de { $spaces } gebeurtenisvakjes; de andere { $rest } zijn de voorraad.
+lost-temple-setup-tokens-away = Laat de { $tokens } gebeurtenisfiches in de doos: de app verdeelt ze.
+lost-temple-setup-gems = Leg de { $gems } smaragden naast het bord: de bank.
+lost-temple-setup-machetes = Leg de { $machetes } kapmessen ernaast.
+lost-temple-setup-idol = Houd de afgod klaar; de eerste ronde beslist wie hem krijgt.
+lost-temple-setup-start-cards = Schud de negen karakters en geef elk van de { $count } spelers er één open. Het linkergetal is het startvakje, het rechtergetal het aantal smaragden; Verkenner en Kind brengen een kapmes mee.
+lost-temple-setup-cards-away = De karakterkaarten gaan terug in de doos: er wordt op de telefoons gekozen.
+lost-temple-setup-cards-stay = Verzamel de negen karakterkaarten weer: er wordt met de kaarten gekozen.
+lost-temple-setup-light = Licht: jullie verzetten je eigen stukken. De app regelt het kiezen en het omroepen en onthoudt wie vervloekt of bestolen wordt.

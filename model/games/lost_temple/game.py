@@ -2,6 +2,7 @@
 
 from random import Random
 
+from model.games.lost_temple import checklist as laying_out
 from model.games.lost_temple import choices as offers
 from model.games.lost_temple import decide, evolve, position, restore, shuffle
 from model.games.lost_temple import points as ledger
@@ -27,6 +28,7 @@ class LostTemple(Game[State]):
     rules = RULES
 
     kit = staticmethod(read_kit)
+    checklist = staticmethod(laying_out.checklist)
     decide = staticmethod(decide.decide)
     evolve = staticmethod(evolve.evolve)
     truth = staticmethod(truths.truth)

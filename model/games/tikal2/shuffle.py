@@ -35,7 +35,8 @@ def play_out(state: State, seat: int | None, choices: list[Choice], rng: Random)
     if state.phase == "tally":
         return _tally(state, rng)
     if state.phase == "keys":
-        return m.TakeKeys(tuple(rng.choices(COLOURS, k=2)))
+        stock = [colour for colour, count in zip(COLOURS, state.stock, strict=True) for _ in range(count)]
+        return m.TakeKeys(tuple(rng.sample(stock, k=2)))
     return _lively(state, seat, choices, rng)
 
 

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from companion.words import event_words
 from model.games import GAMES
 from model.games.samples import sample_kit
 from model.kernel.event import Event
@@ -13,6 +12,7 @@ from model.kernel.game import Player, Setup
 from model.kernel.log import log_for
 from model.kernel.simulate import simulate
 from model.language import LANGUAGES, texts
+from model.table.words import event_words
 
 SOURCES = Path(__file__).parents[3] / "model"
 
