@@ -1,12 +1,13 @@
-"""Tables, their logs and kits on disk: `Store.open()`."""
+"""Tables, their logs and links, and kits on disk: `Store.open()`."""
 
 from model.store.errors import Stale, StoreError
 from model.store.store import Store
-from model.store.values import Entry, Kit, NewEntry, NewTable, SeatHolder, Stored, StoredTable, Summary
+from model.store.values import Entry, Kit, Link, NewEntry, NewTable, SeatHolder, Stored, StoredTable, Summary
 
 __all__ = [
     "Entry",
     "Kit",
+    "Link",
     "NewEntry",
     "NewTable",
     "SeatHolder",

@@ -39,8 +39,8 @@ def entries(connection: Connection, table_id: str, after: int) -> list[Entry]:
     since = {"table": table_id, "seen": max(0, min(after, LARGEST))}
     rows = connection.execute(_SINCE, since).all()
     found = [Entry(version, client_id, entry, at) for version, client_id, entry, at in rows]
-    if not found and connection.scalar(select(TABLES.c.id).where(TABLES.c.id == table_id)) is None:
-        raise StoreError("store-no-such-table", table=table_id)
+    if not found:
+        need_stored(connection, table_id)
     return found
 
 
@@ -53,14 +53,25 @@ def version_of(connection: Connection, table_id: str) -> int:
 def hold(connection: Connection, table_id: str) -> None:
     """Keeps every other writer of this table waiting. SQLite's writers wait for each other as it is."""
     need_table(table_id)
-    query = select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update()
-    if connection.scalar(query) is None:
+    if not holds(connection, table_id):
         raise StoreError("store-no-such-table", table=table_id)
+
+
+def holds(connection: Connection, table_id: str) -> bool:
+    """The same for an id that may be one; whether there is such a table."""
+    query = select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update()
+    return connection.scalar(query) is not None
 
 
 def need_table(table_id: str) -> None:
     """What cannot be an id is the id of no table; databases differ in what they say to it."""
     if not key(table_id):
+        raise StoreError("store-no-such-table", table=table_id)
+
+
+def need_stored(connection: Connection, table_id: str) -> None:
+    """Nothing found may mean that there is nothing, or no such table."""
+    if connection.scalar(select(TABLES.c.id).where(TABLES.c.id == table_id)) is None:
         raise StoreError("store-no-such-table", table=table_id)
 
 

@@ -1,6 +1,6 @@
 """The tables of the database. A change here needs a migration: a test holds the two together."""
 
-from sqlalchemy import MetaData, Text, UniqueConstraint
+from sqlalchemy import MetaData, Text, UniqueConstraint, false
 from sqlmodel import Field, SQLModel
 
 # Constraints have names everywhere, so that a later migration can speak of them.
@@ -27,6 +27,7 @@ class TableRow(Row, table=True):
     header: str = Field(sa_type=Text)
     title: str | None = Field(default=None, sa_type=Text)
     created: str = Field(sa_type=Text)
+    desk: str | None = Field(default=None, sa_type=Text)
 
 
 class SeatRow(Row, table=True):
@@ -67,5 +68,21 @@ class KitRow(Row, table=True):
     created: str = Field(sa_type=Text)
 
 
+class LinkRow(Row, table=True):
+    """A way to join a table; of the link itself only the hash is here, so that nobody joins by reading this.
+
+    `since` is the revision that made the table: before it, one of this name is somebody else's.
+    """
+
+    __tablename__ = "links"
+    __table_args__ = (UniqueConstraint("hash"), {"info": {"since": "0002"}})
+
+    table_id: str = Field(primary_key=True, sa_type=Text, foreign_key="tables.id", ondelete="CASCADE")
+    holder: str = Field(primary_key=True, sa_type=Text)
+    issue: int
+    hash: str = Field(sa_type=Text)
+    claimed: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+
+
 # Reading and writing go through these: rows as plain columns, no objects in between.
-TABLES, SEATS, LOG, KITS = (Row.metadata.tables[name] for name in ("tables", "seats", "log", "kits"))
+TABLES, SEATS, LOG, KITS, LINKS = (Row.metadata.tables[name] for name in ("tables", "seats", "log", "kits", "links"))

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Engine
 
 from model.store import create as new
 from model.store import kits as kept
+from model.store import links as joining
 from model.store import log, tables
 from model.store.engine import engine_for, set_wal, writer_of
 from model.store.fresh import now
@@ -18,11 +19,11 @@ from model.store.place import place, where
 from model.store.text import need_keepable, need_key
 from model.store.trouble import told
 from model.store.upgrade import bring_to_head
-from model.store.values import Entry, Kit, NewEntry, NewTable, Stored, StoredTable, Summary
+from model.store.values import Entry, Kit, Link, NewEntry, NewTable, Stored, StoredTable, Summary
 
 
 class Store:
-    """All tables, their logs, and the kits; for many threads, and for many processes at once."""
+    """All tables, their logs and links, and the kits; for many threads, and for many processes at once."""
 
     def __init__(self, engine: Engine, where: str) -> None:
         self.where = where
@@ -105,6 +106,38 @@ class Store:
     def delete(self, table_id: str) -> None:
         with self._write() as connection:
             tables.take_away(connection, table_id)
+
+    def desk(self, table_id: str) -> str | None:
+        """What the host's desk remembers of a table; nothing yet is None."""
+        with self._read() as connection:
+            return tables.desk(connection, table_id)
+
+    def set_desk(self, table_id: str, text: str) -> None:
+        need_keepable(desk=text)
+        with self._write() as connection:
+            tables.set_desk(connection, table_id, text)
+
+    def put_links(self, table_id: str, links: Sequence[tuple[str, int, str]]) -> None:
+        """All of these links (holder, issue, hash) or none; a holder's new one takes the old one's place, unclaimed.
+
+        A link that is there already stays as it is, claimed or not.
+        """
+        rows = joining.link_rows(table_id, links)
+        with self._write() as connection:
+            joining.put(connection, table_id, rows)
+
+    def link(self, hash: str) -> Link | None:
+        with self._read() as connection:
+            return joining.link(connection, hash)
+
+    def links(self, table_id: str) -> list[Link]:
+        with self._read() as connection:
+            return joining.links(connection, table_id)
+
+    def claim(self, table_id: str, holder: str, claimed: bool = True) -> bool:
+        """Takes a link, or frees it; False if it was so already. Of many who take it at once one is told True."""
+        with self._write() as connection:
+            return joining.claim(connection, table_id, holder, claimed)
 
     def put_kit(self, game: str, name: str, body: str) -> str:
         """Keeps a kit and returns its id; the same kit again has the id and the name it had."""

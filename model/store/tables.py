@@ -1,8 +1,8 @@
-"""The tables themselves: read, listed, taken away."""
+"""The tables themselves: read, listed, taken away; and what the host's desk remembers of each."""
 
 from collections import defaultdict
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, delete, select, update
 from sqlalchemy import func as sql
 
 from model.store.errors import StoreError
@@ -39,9 +39,24 @@ def summaries(connection: Connection) -> list[Summary]:
 
 
 def take_away(connection: Connection, table_id: str) -> None:
-    """The table goes with its seats and its log."""
+    """The table goes with its seats, its log and its links."""
     need_table(table_id)
     if connection.execute(delete(TABLES).where(TABLES.c.id == table_id)).rowcount == 0:
+        raise StoreError("store-no-such-table", table=table_id)
+
+
+def desk(connection: Connection, table_id: str) -> str | None:
+    need_table(table_id)
+    row = connection.execute(select(TABLES.c.desk).where(TABLES.c.id == table_id)).first()
+    if row is None:
+        raise StoreError("store-no-such-table", table=table_id)
+    text: str | None = row[0]
+    return text
+
+
+def set_desk(connection: Connection, table_id: str, text: str) -> None:
+    need_table(table_id)
+    if connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(desk=text)).rowcount == 0:
         raise StoreError("store-no-such-table", table=table_id)
 
 

@@ -8,7 +8,8 @@ from sqlalchemy import Connection, Engine, inspect, text
 from model.store.errors import StoreError
 from model.store.schema import Row
 
-HEAD = "0001"  # the newest revision in migrations/versions
+HEAD = "0002"  # the newest revision in migrations/versions
+FIRST = "0001"  # the revision of every table that does not say `since`
 SCRIPTS = Path(__file__).parent / "migrations"
 
 # Alembic keeps its context in a module of its own, so two threads must not migrate at once.
@@ -32,9 +33,10 @@ def _revision(connection: Connection) -> str | None:
     return found
 
 
-def _need_room(connection: Connection, where: str) -> None:
-    """A database that others live in is fine, unless they use our names."""
-    taken = sorted(Row.metadata.tables.keys() & set(inspect(connection).get_table_names()))
+def _need_room(connection: Connection, found: str, where: str) -> None:
+    """A database that others live in is fine, unless they use our names: those of tables still to be made."""
+    missing = {name for name, table in Row.metadata.tables.items() if table.info.get("since", FIRST) > found}
+    taken = sorted(missing & set(inspect(connection).get_table_names()))
     if taken:
         raise StoreError("store-foreign", where=where, tables=taken)
 
@@ -51,9 +53,8 @@ def _upgrade(connection: Connection, where: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if found is None:
-        _need_room(connection, where)
-    elif found not in known:
+    if found is not None and found not in known:
         raise StoreError("store-newer", where=where, found=found, known=HEAD)
+    _need_room(connection, found or "", where)
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

@@ -1,4 +1,4 @@
-"""What goes into the store and what comes out. Headers, entries and kits are JSON text, never looked into."""
+"""What goes into the store and what comes out. Headers, desks, entries and kits are JSON text, never looked into."""
 
 from collections.abc import Iterable, Sequence
 
@@ -82,3 +82,13 @@ class Kit(Struct, frozen=True):
     name: str
     body: str
     created: str
+
+
+class Link(Struct, frozen=True):
+    """A way to join a table: whose it is, the how-manieth of theirs, and whether a device has it."""
+
+    table_id: str
+    holder: str
+    issue: int
+    hash: str
+    claimed: bool

@@ -47,3 +47,5 @@ store-table-exists = Unter „{ $table }“ ist schon eine Partie gespeichert.
 store-no-such-kit = Es gibt kein gespeichertes Kit „{ $kit }“.
 store-bad-text = „{ $field }“ enthält Zeichen, die sich nicht speichern lassen.
 store-foreign = { $where }: diese Datenbank gehört einem anderen Programm.
+store-link-taken = Dieser Link wird schon anderswo verwendet; es wurde nichts gespeichert.
+store-no-such-link = Diesen Link gibt es bei der gespeicherten Partie „{ $table }“ nicht.

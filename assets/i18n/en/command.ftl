@@ -47,3 +47,5 @@ store-table-exists = A game is stored as “{ $table }” already.
 store-no-such-kit = There is no stored kit “{ $kit }”.
 store-bad-text = “{ $field }” has characters that cannot be stored.
 store-foreign = { $where }: this database belongs to another program.
+store-link-taken = This link is in use elsewhere already; nothing was stored.
+store-no-such-link = The stored game “{ $table }” has no such link.

@@ -47,3 +47,5 @@ store-table-exists = Tunnuksella ”{ $table }” on jo tallennettu peli.
 store-no-such-kit = Tallennettua pelipakettia ”{ $kit }” ei ole.
 store-bad-text = ”{ $field }” sisältää merkkejä, joita ei voi tallentaa.
 store-foreign = { $where }: tämä tietokanta kuuluu toiselle ohjelmalle.
+store-link-taken = Tämä linkki on jo käytössä muualla; mitään ei tallennettu.
+store-no-such-link = Tallennetulla pelillä ”{ $table }” ei ole tällaista linkkiä.

@@ -47,3 +47,5 @@ store-table-exists = Une partie est déjà enregistrée sous « { $table } ».
 store-no-such-kit = Il n’y a pas de kit enregistré « { $kit } ».
 store-bad-text = « { $field } » contient des caractères impossibles à enregistrer.
 store-foreign = { $where } : cette base de données appartient à un autre programme.
+store-link-taken = Ce lien est déjà utilisé ailleurs ; rien n’a été enregistré.
+store-no-such-link = Ce lien n’existe pas pour la partie enregistrée « { $table } ».

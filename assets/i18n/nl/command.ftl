@@ -47,3 +47,5 @@ store-table-exists = Onder “{ $table }” is al een partij opgeslagen.
 store-no-such-kit = Er is geen opgeslagen kit “{ $kit }”.
 store-bad-text = “{ $field }” bevat tekens die niet opgeslagen kunnen worden.
 store-foreign = { $where }: deze database hoort bij een ander programma.
+store-link-taken = Deze link wordt elders al gebruikt; er is niets opgeslagen.
+store-no-such-link = Deze link bestaat niet bij de opgeslagen partij “{ $table }”.

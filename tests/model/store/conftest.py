@@ -11,8 +11,11 @@ from pathlib import Path
 import psycopg
 import pytest
 from fasteners import InterProcessLock
+from sqlalchemy import Engine
 
 from model.store import Store
+from model.store.engine import engine_for, writer_of
+from model.store.place import place
 
 WORKER = Path(__file__).with_name("worker.py")
 DATABASES = ["sqlite", pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))]
@@ -59,6 +62,14 @@ def sqlite_url(tmp_path: Path) -> str:
 def url(request: pytest.FixtureRequest) -> str:
     """The address of an empty database."""
     return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+@pytest.fixture
+def raw(url: str) -> Iterator[Engine]:
+    """The database itself, with nothing of ours unless a store has been there."""
+    engine = engine_for(place(url, None))
+    yield writer_of(engine)
+    engine.dispose()
 
 
 @pytest.fixture

@@ -2,27 +2,41 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, Inspector, inspect, text
 
-from model.store import Store, StoreError
-from model.store.engine import engine_for, writer_of
-from model.store.place import place
+from model.store import Entry, Link, SeatHolder, Store, StoredTable, StoreError
 from model.store.schema import Row
 from model.store.upgrade import HEAD, SCRIPTS
 
+# What the first version of the program kept, in its own words: the models have moved on.
+KEPT = (
+    "INSERT INTO tables (id, game, header, title, created) VALUES ('t', 'tikal', '{}', 'Sunday', '2024-05-01')",
+    "INSERT INTO tables (id, game, header, created) VALUES ('u', 'tikal-2', '[]', '2024-05-02')",
+    "INSERT INTO seats (table_id, seat, name, colour) VALUES ('t', 0, 'Zoë', 'red'), ('t', 1, 'Ben', 'blue')",
+    "INSERT INTO log (table_id, version, client_id, entry, at) VALUES ('t', 1, 'c', '{\"a\": 1}', '2024-05-03')",
+    "INSERT INTO kits (id, game, name, body, digest, created) VALUES ('k', 'tikal', 'Ours', '{}', 'd', '2024-05-01')",
+)
+
 
 @pytest.fixture
-def raw(url: str) -> Iterator[Engine]:
-    """The database itself, before any store has been there."""
-    engine = engine_for(place(url, None))
-    yield writer_of(engine)
-    engine.dispose()
+def old(raw: Engine) -> Engine:
+    """A database as the first version of the program left it."""
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+    with raw.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        for statement in KEPT:
+            connection.exec_driver_sql(statement)
+    return raw
 
 
 @pytest.fixture
@@ -60,6 +74,52 @@ def test_opening_again_keeps_everything(url: str) -> None:
         table_id = store.create("tikal", "{}", [("Ada", "red")])
     with Store.open(url) as store:
         assert [each.id for each in store.tables()] == [table_id]
+
+
+def test_an_old_database_is_brought_up_with_all_it_has(old: Engine, url: str) -> None:
+    with Store.open(url) as store:
+        seats = (SeatHolder(0, "Zoë", "red"), SeatHolder(1, "Ben", "blue"))
+        assert store.table("t") == StoredTable("t", "tikal", "{}", "Sunday", "2024-05-01", 1, seats)
+        assert store.entries("t") == [Entry(1, "c", '{"a": 1}', "2024-05-03")]
+        assert [each.id for each in store.tables()] == ["u", "t"]
+        assert [each.name for each in store.kits()] == ["Ours"]
+        assert (store.desk("t"), store.links("t")) == (None, [])
+
+        assert store.append("t", 1, "{}", "d").version == 2
+        store.set_desk("t", "{}")
+        store.put_links("t", [("0", 1, "h")])
+        assert (store.desk("t"), store.desk("u")) == ("{}", None)
+        assert store.links("t") == [Link("t", "0", 1, "h", False)]
+    assert differences(old) == []
+
+
+def test_an_old_database_is_as_good_as_a_new_one(old: Engine, url: str) -> None:
+    Store.open(url).close()
+    with old.begin() as connection:
+        connection.exec_driver_sql("INSERT INTO links (table_id, holder, issue, hash) VALUES ('t', 'host', 1, 'h')")
+        assert connection.exec_driver_sql("SELECT claimed FROM links").scalar() in (0, False)
+    with Store.open(url) as store:
+        store.delete("t")
+        assert store.link("h") is None
+
+
+def test_many_open_an_old_database_at_once(old: Engine, url: str) -> None:
+    with ThreadPoolExecutor(6) as threads:
+        stores = list(threads.map(lambda _: Store.open(url), range(6)))
+    for store in stores:
+        assert store.entries("t") == [Entry(1, "c", '{"a": 1}', "2024-05-03")]
+        store.close()
+
+
+def test_an_old_database_in_which_others_use_a_newer_name_is_left_alone(old: Engine, url: str) -> None:
+    with old.begin() as connection:
+        connection.execute(text("CREATE TABLE links (address TEXT)"))
+    with pytest.raises(StoreError) as refused:
+        Store.open(url)
+    assert (refused.value.code, refused.value.facts["tables"]) == ("store-foreign", ["links"])
+    with old.connect() as connection:
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "0001"
+    assert "desk" not in [column["name"] for column in inspect(old).get_columns("tables")]
 
 
 def test_a_newer_schema_is_left_alone(engine: Engine, url: str) -> None:
