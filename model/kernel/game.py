@@ -9,6 +9,7 @@ from msgspec import Struct
 from model.kernel.checklist import Step
 from model.kernel.choice import Choice
 from model.kernel.event import Event
+from model.kernel.exposed import Exposed
 from model.kernel.move import Move
 from model.kernel.points import Point
 
@@ -104,6 +105,10 @@ class Game(Generic[S]):
     def play_out(self, state: S, seat: int | None, choices: list[Choice], rng: Random) -> Move | None:
         """For simulated games: a livelier move than any of the choices at random; None leaves it to them."""
         return None
+
+    def exposed(self, state: S, events: Sequence[Event]) -> tuple[Exposed, ...]:
+        """Whose secrets came to whose eyes by these events, which led to this state; an undo cannot unsee them."""
+        return ()
 
     def phase(self, state: S) -> str:
         raise NotImplementedError

@@ -44,6 +44,17 @@ class Play(Generic[S]):
     def version(self) -> int:
         return len(self.lines)
 
+    def at(self, depth: int) -> S:
+        """The state after the first `depth` moves in force."""
+        return self._states[depth]
+
+    def copy(self) -> "Play[S]":
+        """The game as it stands, for readers: what is entered later does not change it."""
+        other: Play[S] = Play.__new__(Play)
+        other.game, other.setup, other._seats = self.game, self.setup, self._seats
+        other.lines, other.in_force, other._states = self.lines[:], self.in_force[:], self._states[:]
+        return other
+
     def submit(self, entry: Entry) -> Line:
         """The entry takes effect, or `Illegal` says why not and nothing has changed."""
         for seat in (entry.seat, entry.by):

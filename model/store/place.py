@@ -15,7 +15,12 @@ POSTGRES = {"postgres", "postgresql"}
 
 def place(url: str | None, data: Path | None) -> URL:
     """The address to open; without one, the file in `data` or in the user's data folder."""
-    return _file(data or user_data_path(APP, appauthor=False)) if url is None else _address(url)
+    return _file(data_folder(data)) if url is None else _address(url)
+
+
+def data_folder(data: Path | None) -> Path:
+    """Where everything of this host lies that is no row of a database."""
+    return data or user_data_path(APP, appauthor=False)
 
 
 def where(url: URL) -> str:

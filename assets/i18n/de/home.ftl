@@ -12,6 +12,12 @@ home-light-light = Hell
 home-light-dark = Dunkel
 home-light-system = Wie das Gerät
 
+home-play = Neuer Tisch
+home-join = Einem Tisch beitreten
+home-continue = Weiterspielen
+home-as-host = als Host
+home-as-player = mein Platz
+
 home-players = { $least } bis { $most } Personen
 home-ready = Regeln fertig
 home-ready-how = Eine aufgezeichnete Partie im Terminal nachspielen: { $command }
@@ -25,6 +31,8 @@ home-lost-temple-about = Prüft jeden Zug vom Schamanen bis zum Kind, zählt Sma
 home-lost-temple-picture = Ein Idol im Urwald
 
 home-open = Eine dieser Adressen auf einem Telefon im selben Netz oder auf diesem Rechner öffnen:
+home-owner = Auf diesem Rechner (sieht alle gespeicherten Tische):
+home-scan = Oder mit dem Handy scannen:
 home-stop = Strg-C beendet es.
 home-port-taken = Port { $wished } ist belegt, deshalb ist dies Port { $port }.
 home-port-refused = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $why }.

@@ -17,6 +17,15 @@ home-light-light = Light
 home-light-dark = Dark
 home-light-system = As the device
 
+## What can be done from here
+
+home-play = New table
+home-join = Join a table
+home-continue = Go on
+# After the game's name, in the list of tables to go on with.
+home-as-host = as host
+home-as-player = my seat
+
 ## The cards. The games' titles stay as they are printed.
 
 home-players = { $least } to { $most } players
@@ -35,6 +44,8 @@ home-lost-temple-picture = An idol in the jungle
 ## In the terminal
 
 home-open = Open one of these on a phone in the same network, or on this machine:
+home-owner = On this machine (it can see all stored tables):
+home-scan = Or scan this with a phone:
 home-stop = Ctrl-C ends it.
 home-port-taken = Port { $wished } is in use, so this is port { $port }.
 # $why is the system's own word for it.

@@ -12,6 +12,12 @@ home-light-light = Vaalea
 home-light-dark = Tumma
 home-light-system = Laitteen mukaan
 
+home-play = Uusi pöytä
+home-join = Liity pöytään
+home-continue = Jatka
+home-as-host = isäntänä
+home-as-player = oma paikka
+
 home-players = { $least }–{ $most } pelaajaa
 home-ready = Säännöt valmiina
 home-ready-how = Toista tallennettu peli päätteessä: { $command }
@@ -25,6 +31,8 @@ home-lost-temple-about = Tarkistaa jokaisen siirron šamaanista lapseen, laskee 
 home-lost-temple-picture = Epäjumalankuva viidakossa
 
 home-open = Avaa jokin näistä samassa verkossa olevalla puhelimella tai tällä koneella:
+home-owner = Tällä koneella (se näkee kaikki tallennetut pöydät):
+home-scan = Tai skannaa tämä puhelimella:
 home-stop = Ctrl-C lopettaa.
 home-port-taken = Portti { $wished } on käytössä, joten tämä on portti { $port }.
 home-port-refused = Osoitteessa { $host }, portissa { $port } ei voi kuunnella: { $why }.

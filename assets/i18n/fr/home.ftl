@@ -12,6 +12,12 @@ home-light-light = Clair
 home-light-dark = Sombre
 home-light-system = Comme l’appareil
 
+home-play = Nouvelle table
+home-join = Rejoindre une table
+home-continue = Reprendre
+home-as-host = hôte
+home-as-player = ma place
+
 home-players = { $least } à { $most } joueurs
 home-ready = Règles prêtes
 home-ready-how = Rejouer une partie enregistrée dans un terminal : { $command }
@@ -25,6 +31,8 @@ home-lost-temple-about = Vérifie chaque coup, du Shaman à l’Enfant, compte �
 home-lost-temple-picture = Une idole dans la jungle
 
 home-open = Ouvrez une de ces adresses sur un téléphone du même réseau, ou sur cette machine :
+home-owner = Sur cette machine (elle voit toutes les tables enregistrées) :
+home-scan = Ou scannez ceci avec un téléphone :
 home-stop = Ctrl-C pour terminer.
 home-port-taken = Le port { $wished } est occupé ; c’est donc le port { $port }.
 home-port-refused = Impossible d’écouter sur { $host }, port { $port } : { $why }.

@@ -12,6 +12,12 @@ home-light-light = Licht
 home-light-dark = Donker
 home-light-system = Zoals het apparaat
 
+home-play = Nieuwe tafel
+home-join = Aanschuiven
+home-continue = Verder spelen
+home-as-host = als host
+home-as-player = mijn plaats
+
 home-players = { $least } tot { $most } spelers
 home-ready = Regels klaar
 home-ready-how = Een vastgelegde partij naspelen in een terminal: { $command }
@@ -25,6 +31,8 @@ home-lost-temple-about = Controleert elke zet van Sjamaan tot Kind, telt smaragd
 home-lost-temple-picture = Een afgod in het oerwoud
 
 home-open = Open een van deze adressen op een telefoon in hetzelfde netwerk, of op deze computer:
+home-owner = Op deze computer (die ziet alle opgeslagen tafels):
+home-scan = Of scan dit met een telefoon:
 home-stop = Ctrl-C stopt het.
 home-port-taken = Poort { $wished } is bezet, daarom is dit poort { $port }.
 home-port-refused = Kan niet luisteren op { $host }, poort { $port }: { $why }.

@@ -5,6 +5,7 @@ from random import Random
 from model.games.lost_temple import checklist as laying_out
 from model.games.lost_temple import choices as offers
 from model.games.lost_temple import decide, evolve, position, restore, shuffle
+from model.games.lost_temple import exposed as exposing
 from model.games.lost_temple import points as ledger
 from model.games.lost_temple import truth as truths
 from model.games.lost_temple import view as views
@@ -38,6 +39,7 @@ class LostTemple(Game[State]):
     view = staticmethod(views.view)
     choices = staticmethod(offers.choices)
     points = staticmethod(ledger.points)
+    exposed = staticmethod(exposing.exposed)
 
     def check(self, setup: Setup) -> None:
         app = setup.options.tokens == "app"

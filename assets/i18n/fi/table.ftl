@@ -1,0 +1,169 @@
+### Pöydässä: se, mikä kaikkien pelien näytöille on yhteistä.
+
+table-host = Isäntä
+table-back = Takaisin
+table-close = Sulje
+table-home = Aloitussivu
+table-rules = Säännöt
+table-options = Tämä pöytä
+table-help = Mikä tämä on?
+table-wait = Hetkinen…
+table-latest = Mitä tapahtui
+# $why kertoo, mistä tietokanta valitti.
+table-not-kept = Tätä ei voitu tallentaa, joten mikään ei muuttunut. { $why }
+table-link-ended = Tämä linkki ei ole enää voimassa. Pyydä isännältä uusi.
+# $what on lokin viimeisimmät rivit.
+table-meanwhile = Joku ehti ensin. { $what } Katso tilanne ja napauta uudelleen.
+
+## Välilehdet näytön alareunassa: yksi lyhyt sana kussakin.
+
+tab-seat = Paikkani
+tab-play = Peli
+tab-table = Pöytä
+tab-log = Loki
+tab-host = Isäntä
+
+## Ilmoitukset napautuksen jälkeen: otsikko tekstin yllä.
+
+notice-refused = Ei onnistu
+notice-behind = Sillä välin
+notice-failed = Ei tallennettu
+notice-done = Tehty
+
+## Salaiset asiat peitteen takana
+
+cover-hint = Napauta tai pidä painettuna. Sulkeutuu itsestään.
+cover-close = Peitä taas
+
+## Ketkä ovat paikalla
+
+people-here = yhteydessä
+people-away = ei yhteydessä
+people-host = tämän pöydän isäntä
+people-free = paikka on vapaa
+people-taken = puhelin on, mutta ei yhteydessä
+people-waited-away = { $name } ei ole yhteydessä. Isäntä voi pelata hänen puolestaan.
+
+## Ennen peliä
+
+lobby-scan = Skannaa ja liity
+lobby-qr = QR-koodi, joka vie tähän pöytään
+# Suurin kirjaimin näytetyn koodin alla.
+lobby-type = tai avaa { $address } ja kirjoita tämä koodi
+lobby-address = Jos puhelin ei löydä perille, kokeilkaa tämän koneen toista osoitetta:
+lobby-code-anew = Uusi koodi
+lobby-code-anew-about = Vanha koodi lakkaa heti toimimasta; paikkansa ottaneet pitävät sen.
+lobby-people = Pöydässä
+lobby-hello = Hei { $name }!
+lobby-wait = Isäntä laittaa pelin valmiiksi. Se alkaa itsestään.
+lobby-checklist = Alkuvalmistelut
+lobby-checklist-done = Tehty { $done }/{ $all }
+
+## Yksi laite, joka kiertää
+
+passing-to = Laite seuraavalle: { $name }
+passing-others = Seuraava on vain yhden nähtäväksi: { $name }. Muut katsovat muualle.
+passing-take = Minä olen { $name }
+
+## Paikan valinta skannauksen jälkeen
+
+seat-title = Kuka olet?
+seat-about = Napauta nimeäsi. Tämä puhelin muistaa sen.
+seat-free = vapaa
+seat-taken = varattu – isäntä voi näyttää linkin tai vapauttaa paikan
+seat-late = Paikka varattiin juuri. Valitse toinen tai kysy isännältä.
+seat-watch = Katso vain
+seat-watch-about = Tabletille tai televisioon: näyttää sen, minkä kaikki saavat nähdä.
+
+## Koodin kirjoittaminen
+
+join-title = Liity pöytään
+join-about = Isännän näytössä on kuuden merkin koodi, kirjaimia ja numeroita.
+join-code = Koodi
+join-go = Liity
+
+## Linkki, joka ei vie mihinkään
+
+lost-title = Täällä ei ole mitään
+lost-about = Tämä linkki tai koodi ei vie mihinkään pöytään. Ehkä isäntä on tehnyt uuden.
+lost-wait = Liian monta väärää yritystä täältä. Odota vielä { $seconds } s.
+
+## Isännän näkymä: paikat
+
+seats-title = Paikat ja linkit
+seats-about = Napauta nimeä: linkki, pelaaminen hänen puolestaan, isännyyden luovutus.
+seats-reissue = Uusi linkki
+seats-reissue-about = Vanha linkki lakkaa heti toimimasta kaikilla laitteilla.
+seats-act = Pelaa puolesta
+seats-act-back = Isännän näkymään
+seats-hand-over = Tee isännäksi
+
+## Kumoaminen
+
+undo-title = Kumoa
+undo-about = Napauta siirtoa, niin palataan hetkeen ennen sitä.
+undo-nothing = Vielä ei ole mitään kumottavaa.
+undo-yes = { $count ->
+    [one] Kumoa tämä siirto
+   *[other] Kumoa nämä { $count } siirtoa
+}
+undo-nothing-seen = Sen jälkeen ei ole nähty mitään salaista.
+# $who on nimi tai ”Koko pöytä”, $what jokin seuraavista teksteistä.
+undo-seen = { $who } on nähnyt: { $what }.
+undo-everybody = Koko pöytä
+undo-mine = Kumoa omani
+exposed-hand = eteenpäin annettavat kortit
+exposed-character = kutsuttu hahmo
+exposed-aside = sivussa kuvapuoli ylöspäin olevat kortit
+exposed-tokens = kaksi sattumalaattaa
+exposed-token = käännetty sattumalaatta
+
+## Korjaukset
+
+correct-title = Korjaa
+correct-about = Aseta arvot sellaisiksi kuin ne ovat pöydällä. Molemmat arvot jäävät lokiin.
+correct-about-own = Aseta omasi sellaisiksi kuin ne ovat edessäsi. Molemmat arvot jäävät lokiin.
+correct-own = Korjaa omia tietoja
+correct-close = Korjaukset tehty
+correct-do = Korjaa
+# $what on se, mitä lasketaan; ruudunlukija sanoo nämä.
+correct-less = Yksi vähemmän: { $what }
+correct-more = Yksi enemmän: { $what }
+
+## Muuta, mitä isäntä voi tehdä
+
+desk-more = Muuta
+desk-link = Uusi linkki isännälle
+desk-one = Jatka vain tällä laitteella
+desk-many = Kukin omalla puhelimella
+desk-end = Lopeta peli
+desk-again = Jatka peliä
+desk-end-about = Mitään ei katoa: peli pysyy tallessa, ja sitä voi jatkaa.
+
+## Loppu
+
+end-winner = { $name } voittaa!
+end-ranking = Sijoitukset
+end-put-away = Peli jäi kesken
+end-put-away-about = Isäntä voi jatkaa sitä.
+end-again = Uusi peli samalla väellä
+end-follow = Seuraavaan peliin
+
+## Loki
+
+log-entered-by = { $what } (kirjasi { $name })
+
+## Tämän laitteen asetukset
+
+settings-title = Asetukset
+settings-large = Suuri teksti
+settings-large-about = Kaikki neljänneksen suurempana.
+settings-sound = Ääni
+settings-sound-about = Hiljainen merkkiääni, kun on vuorosi.
+settings-sound-cannot = Tämä selain ei toista ääntä tässä.
+settings-vibration = Värinä
+settings-vibration-about = Lyhyt värinä, kun on vuorosi.
+settings-vibration-cannot = Tämä selain ei anna sivujen käyttää värinää.
+settings-awake = Pidä näyttö päällä
+settings-awake-about = Niin kauan kuin pöytä on auki.
+settings-awake-cannot = Ilman https-yhteyttä jotkin selaimet sammuttavat näytön silti; pidennä silloin aikaa puhelimen omissa asetuksissa.

@@ -1,0 +1,165 @@
+### Lost Temple à l’écran.
+
+## Options de la table ; chaque valeur a sa propre phrase.
+
+lost-temple-option-detail = Version
+lost-temple-option-detail-full = Complète
+lost-temple-option-detail-full-about = L’appli suit chaque pion, émeraude et machette et vérifie chaque coup.
+lost-temple-option-detail-light = Allégée
+lost-temple-option-detail-light-about = Vous déplacez et comptez vous-mêmes ; l’appli gère le choix et l’appel, et retient l’envoûtement et le vol.
+lost-temple-option-draft = Choix des personnages
+lost-temple-option-draft-app = Sur téléphone
+lost-temple-option-draft-app-about = L’appli mélange ; chacun choisit en secret sur un écran.
+lost-temple-option-draft-cards = Avec les cartes
+lost-temple-option-draft-cards-about = Vous faites passer les vraies cartes ; à chaque appel, vous dites à l’appli qui révèle le personnage.
+lost-temple-option-chain = Jetons en chaîne
+lost-temple-option-chain-on = Oui
+lost-temple-option-chain-on-about = Un jeton qui t’amène sur une autre case chance te fait aussi retourner celui de cette case.
+lost-temple-option-chain-off = Non
+lost-temple-option-chain-off-about = Un jeton qui te déplace n’en fait retourner aucun autre.
+lost-temple-option-tokens = Jetons chance
+lost-temple-option-tokens-table = Les vrais
+lost-temple-option-tokens-table-about = Ils sont sur le plateau ; vous dites à l’appli lequel vous avez retourné.
+lost-temple-option-tokens-app = Dans l’appli
+lost-temple-option-tokens-app-about = L’appli les distribue en secret et les retourne elle-même.
+
+## Le début : les cartes de départ
+
+lt-opening = Cartes de départ
+lt-opening-about = Touchez ce que chacun a reçu, ou laissez l’appli distribuer.
+lt-opening-who = { $name } a reçu :
+lt-opening-deal = L’appli distribue
+lt-opening-again = Reprendre du début
+# Ce que donne une carte de départ, en deux lignes courtes.
+lt-opening-card =
+    case { $space }, émeraudes : { $gems },
+    machettes : { $machetes }
+lt-begin = Commencer la partie
+
+## Ce qui se passe : un titre pour tous, et un (…-you) pour la personne qui joue.
+
+lt-round = Manche { $round }
+lt-wait = Un instant…
+lt-over = La course est finie
+lt-draft = { $name } choisit
+lt-draft-you = Choisis ton personnage
+lt-draft-under = Cartes en main : { $count }
+lt-call = { $name } appelle les personnages
+lt-call-you = Tu appelles les personnages
+lt-call-under = Ensuite : { $character }
+lt-turn = { $name } : { $character }
+lt-turn-you = À toi : { $character }
+lt-reveal = { $name } retourne un jeton chance
+lt-reveal-you = Retourne le jeton chance
+lt-reveal-under = Sur la case { $space }
+lt-idol = Qui reçoit l’idole ?
+lt-idol-under = L’hôte le dit à l’appli.
+
+## Le choix des personnages
+
+lt-hand = Ta main
+lt-choose = Touche le personnage que tu veux.
+lt-take = Prendre : { $character }
+lt-own-characters = { $count ->
+    [one] Ton personnage
+   *[other] Tes { $count } personnages
+}
+lt-called = déjà appelé
+lt-secret = encore secret
+lt-character = Personnage
+# Une ligne chacune, sur les cartes de la main.
+lt-short-shaman = Nomme un personnage ; à son appel, vous échangez vos places.
+lt-short-thief = Nomme un personnage, reçois ses émeraudes ; avance de 1 ou 2.
+lt-short-seer = Regarde deux jetons, échange-les si tu veux ; avance de 1 ou 2.
+lt-short-priest = Paie 2 émeraudes, va au prochain temple.
+lt-short-elder = Paie 2 émeraudes, va au prochain village.
+lt-short-craftsman = Prends une machette ; avance de 1 ou 2.
+lt-short-scout = Paie des émeraudes, avance d’une case pour chacune.
+lt-short-canoe = Paie toutes tes émeraudes, avance de deux cases pour chacune.
+lt-short-child = Rejoins le pion le plus proche devant toi.
+
+## L’appel
+
+lt-call-do = Appeler { $number } : { $character }
+lt-who-shows = { $character } – qui révèle la carte ?
+lt-nobody = Personne
+
+## Les tours : les boutons.
+
+lt-curse-whom = Quel personnage est envoûté ?
+lt-rob-whom = Quel personnage est détroussé ?
+lt-then-move = Dis ensuite de combien tu avances.
+lt-move = Avancer de { $count }
+lt-stay = Rester sur place
+lt-pay-priest = Payer 2 émeraudes : au prochain temple
+lt-pay-elder = Payer 2 émeraudes : au prochain village
+lt-scout-how = Combien d’émeraudes paies-tu ?
+lt-paddle = { $gems ->
+    [0] Pagayer sans émeraude
+    [one] Payer { $gems } émeraude et pagayer
+   *[other] Payer les { $gems } émeraudes et pagayer
+}
+lt-follow = Rejoindre le prochain pion
+lt-look-which = Quels jetons ? ({ $count })
+lt-look = Les regarder
+lt-peek-which = Quels jetons as-tu regardés ? ({ $count })
+lt-swap = J’échange les deux
+lt-swapped = Les deux sont échangés
+lt-turn-up = Retourner
+lt-which-token = Qu’as-tu retourné ?
+lt-done = J’ai fini mon tour
+
+## Où mène un déplacement ; $to est une case.
+
+lt-to = case { $to }
+lt-to-stopped = case { $to }, la jungle t’arrête
+lt-to-cut = case { $to }, coûte une machette
+lt-to-chance = case { $to }, chance !
+lt-to-win = atteint le temple !
+
+## La version allégée
+
+lt-won = Quelqu’un a gagné
+lt-won-sure = Ton pion a-t-il atteint le grand temple ?
+lt-won-yes = Oui, j’ai gagné
+lt-won-no = Non
+lt-last = Qui est en dernière place sur le parcours ?
+lt-last-do = C’est bien ça
+lt-gems-of = Émeraudes de { $name }
+lt-idol-drawn = Ou quelqu’un a-t-il tiré un jeton idole ?
+lt-idol-name = Égalité : qui reçoit l’idole ?
+
+## Choses
+
+lt-gems = émeraudes
+lt-machetes = machettes
+lt-space = case
+lt-idol-mine = idole
+lt-idol-holder = Idole
+lt-shared = La table
+lt-race = La course
+lt-supply = À la banque : émeraudes { $gems }, machettes { $machetes }
+lt-track = Le parcours avec tous les pions
+lt-on-space = case { $space }
+lt-cursed = Envoûté : { $character }
+lt-robbed = À détrousser : { $character }
+lt-cursed-who = Personnage envoûté
+lt-robbed-who = Personnage détroussé
+lt-drew = A tiré un jeton idole
+lt-aside = À l’écart : { $cards }
+lt-course = Le déroulement de la course
+lt-winner-under = Grand temple atteint à la manche { $round }.
+
+## Aide sur ce que l’on peut toucher
+
+help-temple = Temple
+help-village = Village
+help-jungle = Jungle impénétrable
+help-chance = Case chance
+help-plain = Une case ordinaire
+help-finish = L’arrivée
+help-idol-marker = L’idole
+help-gem = Émeraudes
+help-machete-tool = Machettes
+help-draft = Le choix des personnages
+help-calling = L’appel

@@ -1,0 +1,43 @@
+### Ouvrir une nouvelle table.
+
+new-title = Nouvelle table
+new-create = Ouvrir la table
+new-people = Joueurs : { $count }
+new-people-about = Dans le sens horaire, comme vous êtes assis. Touche une couleur pour en changer.
+# Un nom que personne n’a encore tapé.
+new-player = Joueur { $number }
+# Le libellé du champ pour un nom.
+new-name = Nom { $number }
+new-add = Un de plus
+new-colour = Couleur : { $colour }
+new-colour-tap = Couleur suivante
+new-up = { $name } : une place plus haut
+new-remove = Sans { $name }
+new-me = Je suis
+new-me-none = juste l’hôte
+new-name-missing = Il faut un nom à chacun.
+new-name-twice = Deux personnes s’appellent { $name }.
+new-devices = Appareils
+new-devices-many = Chacun son téléphone
+new-devices-one = Un seul qui circule
+new-devices-many-about = Chacun scanne un code et voit ses secrets sur son propre téléphone.
+new-devices-one-about = Cet appareil passe de main en main ; les secrets sont derrière un volet qui porte un nom.
+new-ways = Votre façon de jouer
+new-kit = Votre exemplaire
+new-kit-sample = Exemple
+new-kit-about = Ce qui est imprimé sur le plateau et les cartes. Décrivez votre propre exemplaire dans un fichier kit pour avoir les nombres exacts.
+
+## Couleurs des pions, dites par les lecteurs d’écran
+
+colour-red = rouge
+colour-orange = orange
+colour-yellow = jaune
+colour-green = vert
+colour-blue = bleu
+colour-purple = violet
+colour-black = noir
+colour-white = blanc
+colour-beige = beige
+colour-brown = marron
+colour-pink = rose
+colour-grey = gris

@@ -1,0 +1,169 @@
+### À une table : ce que les écrans de tous les jeux partagent.
+
+table-host = Hôte
+table-back = Retour
+table-close = Fermer
+table-home = Accueil
+table-rules = Règles
+table-options = Cette table
+table-help = Qu’est-ce que c’est ?
+table-wait = Un instant…
+table-latest = Ce qui s’est passé
+# $why dit de quoi la base de données s’est plainte.
+table-not-kept = Impossible d’enregistrer cela ; rien n’a donc changé. { $why }
+table-link-ended = Ce lien n’est plus valable. Demande-en un nouveau à l’hôte.
+# $what, ce sont les dernières lignes du journal.
+table-meanwhile = Quelqu’un a été plus rapide. { $what } Regarde et touche encore une fois.
+
+## Les onglets au bas de l’écran : un mot court chacun.
+
+tab-seat = Ma place
+tab-play = Jouer
+tab-table = Table
+tab-log = Journal
+tab-host = Hôte
+
+## Annonces après un toucher : le titre au-dessus du texte.
+
+notice-refused = Impossible
+notice-behind = Entre-temps
+notice-failed = Non enregistré
+notice-done = C’est fait
+
+## Ce qui est caché derrière un volet
+
+cover-hint = Touche, ou garde le doigt appuyé. Se referme tout seul.
+cover-close = Cacher à nouveau
+
+## Qui est là
+
+people-here = en ligne
+people-away = hors ligne
+people-host = hôte de cette table
+people-free = place libre
+people-taken = a un téléphone, hors ligne
+people-waited-away = { $name } est hors ligne. L’hôte peut jouer à sa place.
+
+## Avant la partie
+
+lobby-scan = Scanner pour jouer
+lobby-qr = QR code qui mène à cette table
+# Sous le code en grandes lettres.
+lobby-type = ou ouvrir { $address } et taper ce code
+lobby-address = Si un téléphone ne trouve rien, essayez une autre adresse de cette machine :
+lobby-code-anew = Nouveau code
+lobby-code-anew-about = L’ancien code cesse aussitôt de marcher ; ceux qui sont assis gardent leur place.
+lobby-people = À la table
+lobby-hello = Bonjour { $name } !
+lobby-wait = L’hôte installe le jeu. La partie commencera toute seule.
+lobby-checklist = Mise en place
+lobby-checklist-done = { $done } sur { $all }
+
+## Un seul appareil qui circule
+
+passing-to = Passez l’appareil à { $name }
+passing-others = La suite n’est que pour { $name }. Tous les autres regardent ailleurs.
+passing-take = Je suis { $name }
+
+## Choisir une place après avoir scanné
+
+seat-title = Qui es-tu ?
+seat-about = Touche ton nom. Ce téléphone s’en souviendra.
+seat-free = libre
+seat-taken = prise – l’hôte peut montrer son lien ou la libérer
+seat-late = Cette place vient d’être prise. Choisis-en une autre ou demande à l’hôte.
+seat-watch = Regarder seulement
+seat-watch-about = Pour une tablette ou une télé : montre ce que tout le monde peut voir.
+
+## Taper le code
+
+join-title = Rejoindre une table
+join-about = L’écran de l’hôte affiche un code de six lettres et chiffres.
+join-code = Code
+join-go = Rejoindre
+
+## Un lien qui ne mène nulle part
+
+lost-title = Il n’y a rien ici
+lost-about = Ce lien ou ce code ne correspond à aucune table. L’hôte en a peut-être créé un nouveau.
+lost-wait = Trop d’essais ratés depuis ici. Attends encore { $seconds } s.
+
+## Chez l’hôte : les places
+
+seats-title = Places et liens
+seats-about = Touchez un nom : son lien, agir à sa place, lui confier la table.
+seats-reissue = Nouveau lien
+seats-reissue-about = L’ancien lien cesse aussitôt de marcher, sur tous les appareils.
+seats-act = Jouer à sa place
+seats-act-back = Retour à la vue hôte
+seats-hand-over = Nommer hôte
+
+## Annuler
+
+undo-title = Annuler
+undo-about = Touche un coup pour revenir juste avant.
+undo-nothing = Rien à annuler pour l’instant.
+undo-yes = { $count ->
+    [one] Annuler ce coup
+   *[other] Annuler ces { $count } coups
+}
+undo-nothing-seen = Rien de caché n’a été vu depuis.
+# $who est un nom ou « Toute la table », $what un des messages suivants.
+undo-seen = { $who } a vu : { $what }.
+undo-everybody = Toute la table
+undo-mine = Annuler mon coup
+exposed-hand = les cartes que l’on fait passer
+exposed-character = un personnage appelé
+exposed-aside = les cartes écartées face visible
+exposed-tokens = deux jetons chance
+exposed-token = un jeton chance retourné
+
+## Corrections
+
+correct-title = Corriger
+correct-about = Mets ce qu’il y a vraiment sur la table. Les deux valeurs restent dans le journal.
+correct-about-own = Mets ce qu’il y a vraiment devant toi. Les deux valeurs restent dans le journal.
+correct-own = Corriger mes affaires
+correct-close = Fin des corrections
+correct-do = Corriger
+# $what est ce que l’on compte ; c’est dit par un lecteur d’écran.
+correct-less = Un de moins : { $what }
+correct-more = Un de plus : { $what }
+
+## Ce que l’hôte peut faire d’autre
+
+desk-more = Plus
+desk-link = Nouveau lien pour l’hôte
+desk-one = Jouer sur cet appareil seul
+desk-many = Chacun sur son téléphone
+desk-end = Arrêter la partie
+desk-again = Reprendre la partie
+desk-end-about = Rien n’est perdu : la partie reste enregistrée et peut être reprise.
+
+## La fin
+
+end-winner = { $name } gagne !
+end-ranking = Classement
+end-put-away = Cette partie a été arrêtée
+end-put-away-about = L’hôte peut la reprendre.
+end-again = Rejouer avec les mêmes
+end-follow = À la partie suivante
+
+## Le journal
+
+log-entered-by = { $what } (saisi par { $name })
+
+## Réglages de cet appareil
+
+settings-title = Réglages
+settings-large = Grand texte
+settings-large-about = Tout est agrandi d’un quart.
+settings-sound = Son
+settings-sound-about = Un son doux quand c’est ton tour.
+settings-sound-cannot = Ce navigateur ne joue pas de son ici.
+settings-vibration = Vibration
+settings-vibration-about = Une courte vibration quand c’est ton tour.
+settings-vibration-cannot = Ce navigateur ne permet pas aux pages de faire vibrer.
+settings-awake = Garder l’écran allumé
+settings-awake-about = Tant qu’une table est ouverte.
+settings-awake-cannot = Sans https, certains navigateurs laissent quand même l’écran s’éteindre ; allongez alors le délai dans les réglages du téléphone.

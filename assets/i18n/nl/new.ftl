@@ -1,0 +1,43 @@
+### Een nieuwe tafel openen.
+
+new-title = Nieuwe tafel
+new-create = Tafel openen
+new-people = Spelers: { $count }
+new-people-about = Met de klok mee, zoals jullie zitten. Tik op een kleur om die te wisselen.
+# Een naam die nog niemand heeft getypt.
+new-player = Speler { $number }
+# Het opschrift van het veld voor een naam.
+new-name = Naam { $number }
+new-add = Nog iemand
+new-colour = Kleur: { $colour }
+new-colour-tap = Volgende kleur
+new-up = { $name } een plaats omhoog
+new-remove = Zonder { $name }
+new-me = Ik ben
+new-me-none = alleen de host
+new-name-missing = Iedereen heeft een naam nodig.
+new-name-twice = Er zijn er twee die { $name } heten.
+new-devices = Toestellen
+new-devices-many = Ieder een eigen telefoon
+new-devices-one = Eén dat rondgaat
+new-devices-many-about = Iedereen scant een code en ziet de eigen geheimen op de eigen telefoon.
+new-devices-one-about = Dit toestel gaat van hand tot hand; geheimen zitten achter een afdekking met een naam erop.
+new-ways = Zo spelen jullie
+new-kit = Jullie exemplaar
+new-kit-sample = Voorbeeld
+new-kit-about = Wat er op het bord en de kaarten gedrukt staat. Beschrijf jullie eigen exemplaar in een kitbestand, dan kloppen de getallen precies.
+
+## Kleuren van de stukken, voorgelezen door schermlezers
+
+colour-red = rood
+colour-orange = oranje
+colour-yellow = geel
+colour-green = groen
+colour-blue = blauw
+colour-purple = paars
+colour-black = zwart
+colour-white = wit
+colour-beige = beige
+colour-brown = bruin
+colour-pink = roze
+colour-grey = grijs

@@ -1,0 +1,169 @@
+### Aan tafel: wat de schermen van alle spellen gemeen hebben.
+
+table-host = Host
+table-back = Terug
+table-close = Sluiten
+table-home = Startpagina
+table-rules = Regels
+table-options = Deze tafel
+table-help = Wat is dit?
+table-wait = Een ogenblik…
+table-latest = Wat er gebeurde
+# $why zegt waarover de database klaagde.
+table-not-kept = Dit kon niet worden opgeslagen, dus er is niets veranderd. { $why }
+table-link-ended = Deze link is niet meer geldig. Vraag de host om een nieuwe.
+# $what zijn de laatste regels van het logboek.
+table-meanwhile = Iemand was je voor. { $what } Kijk even en tik nog eens.
+
+## De tabbladen onder aan het scherm: elk één kort woord.
+
+tab-seat = Plaats
+tab-play = Spel
+tab-table = Tafel
+tab-log = Logboek
+tab-host = Host
+
+## Meldingen na een tik: de kop boven de tekst.
+
+notice-refused = Kan niet
+notice-behind = Ondertussen
+notice-failed = Niet opgeslagen
+notice-done = Gedaan
+
+## Wat verborgen is achter een afdekking
+
+cover-hint = Tik, of houd ingedrukt. Gaat vanzelf weer dicht.
+cover-close = Weer afdekken
+
+## Wie er is
+
+people-here = verbonden
+people-away = niet verbonden
+people-host = host van deze tafel
+people-free = plaats is vrij
+people-taken = heeft een telefoon, niet verbonden
+people-waited-away = { $name } is niet verbonden. De host kan invallen.
+
+## Vóór het spel
+
+lobby-scan = Scan om mee te doen
+lobby-qr = QR-code die naar deze tafel leidt
+# Onder de code in grote letters.
+lobby-type = of open { $address } en typ deze code
+lobby-address = Vindt een telefoon dit niet? Probeer een ander adres van deze computer:
+lobby-code-anew = Nieuwe code
+lobby-code-anew-about = De oude code werkt meteen niet meer; wie al zit, houdt zijn plaats.
+lobby-people = Aan tafel
+lobby-hello = Hallo { $name }!
+lobby-wait = De host zet het spel klaar. Het begint vanzelf.
+lobby-checklist = Klaarzetten
+lobby-checklist-done = { $done } van { $all } gedaan
+
+## Eén toestel dat rondgaat
+
+passing-to = Geef het toestel aan { $name }
+passing-others = Wat nu komt, is alleen voor { $name }. Alle anderen kijken weg.
+passing-take = Ik ben { $name }
+
+## Een plaats kiezen na het scannen
+
+seat-title = Wie ben je?
+seat-about = Tik op je naam. Deze telefoon onthoudt hem.
+seat-free = vrij
+seat-taken = bezet – de host kan de link tonen of de plaats vrijgeven
+seat-late = Die plaats is net bezet. Kies een andere of vraag het de host.
+seat-watch = Alleen kijken
+seat-watch-about = Voor een tablet of tv: toont wat iedereen mag zien.
+
+## De code typen
+
+join-title = Aanschuiven
+join-about = Op het scherm van de host staat een code van zes letters en cijfers.
+join-code = Code
+join-go = Meedoen
+
+## Een link die nergens heen leidt
+
+lost-title = Hier is niets
+lost-about = Bij deze link of code hoort geen tafel. Misschien heeft de host een nieuwe gemaakt.
+lost-wait = Te veel foute pogingen vanaf hier. Wacht nog { $seconds } s.
+
+## Bij de host: de plaatsen
+
+seats-title = Plaatsen en links
+seats-about = Tik op een naam: link, voor die speler handelen, de leiding overdragen.
+seats-reissue = Nieuwe link
+seats-reissue-about = De oude link werkt dan meteen niet meer, op geen enkel toestel.
+seats-act = Invallen
+seats-act-back = Terug naar overzicht
+seats-hand-over = Host maken
+
+## Ongedaan maken
+
+undo-title = Ongedaan maken
+undo-about = Tik op de zet om terug te gaan naar het moment ervoor.
+undo-nothing = Er valt nog niets ongedaan te maken.
+undo-yes = { $count ->
+    [one] Deze zet ongedaan maken
+   *[other] Deze { $count } zetten ongedaan maken
+}
+undo-nothing-seen = Sindsdien is er niets verborgens gezien.
+# $who is een naam of “Iedereen”, $what een van de volgende berichten.
+undo-seen = { $who } heeft gezien: { $what }.
+undo-everybody = Iedereen
+undo-mine = Mijn zet terug
+exposed-hand = de kaarten die worden doorgegeven
+exposed-character = een afgeroepen karakter
+exposed-aside = de open opzijgelegde kaarten
+exposed-tokens = twee gebeurtenisfiches
+exposed-token = een omgedraaide gebeurtenisfiche
+
+## Correcties
+
+correct-title = Corrigeren
+correct-about = Vul in wat er op tafel ligt. Beide waarden blijven in het logboek.
+correct-about-own = Vul in wat er vóór je ligt. Beide waarden blijven in het logboek.
+correct-own = Mijn spullen corrigeren
+correct-close = Klaar met corrigeren
+correct-do = Corrigeren
+# $what is wat er geteld wordt; een schermlezer zegt dit.
+correct-less = Eén minder: { $what }
+correct-more = Eén meer: { $what }
+
+## Wat de host verder kan
+
+desk-more = Meer
+desk-link = Nieuwe link voor de host
+desk-one = Verder op alleen dit toestel
+desk-many = Ieder een eigen telefoon
+desk-end = Partij stoppen
+desk-again = Partij hervatten
+desk-end-about = Er gaat niets verloren: de partij blijft opgeslagen en kan worden hervat.
+
+## Het einde
+
+end-winner = { $name } wint!
+end-ranking = Eindstand
+end-put-away = Deze partij is gestopt
+end-put-away-about = De host kan verdergaan waar jullie waren.
+end-again = Nog een partij samen
+end-follow = Naar de volgende partij
+
+## Het logboek
+
+log-entered-by = { $what } (ingevoerd door { $name })
+
+## Instellingen van dit toestel
+
+settings-title = Instellingen
+settings-large = Grote tekst
+settings-large-about = Alles een kwart groter.
+settings-sound = Geluid
+settings-sound-about = Een zacht geluid als je aan de beurt bent.
+settings-sound-cannot = Deze browser speelt hier geen geluid af.
+settings-vibration = Trillen
+settings-vibration-about = Een korte trilling als je aan de beurt bent.
+settings-vibration-cannot = Deze browser laat pagina’s niet trillen.
+settings-awake = Scherm aan houden
+settings-awake-about = Zolang er een tafel open is.
+settings-awake-cannot = Zonder https laten sommige browsers het scherm toch uitgaan; stel dan in de telefoon zelf een langere tijd in.

@@ -1,0 +1,25 @@
+"""The host as screens see it: its tables, its door, its addresses."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from model.store import Store
+from model.store.place import data_folder
+from model.table.doorkeeper import Doorkeeper
+from model.table.secret import Secret
+from model.table.tables import Tables
+
+
+class House:
+    """One process, one of these."""
+
+    def __init__(self, store: Store, data: Path | None = None) -> None:
+        self.tables = Tables(store, Secret.kept_in(data_folder(data)))
+        self.door = Doorkeeper()
+        self._addresses: Sequence[str] = ("http://localhost:8550",)
+
+    def addresses(self) -> Sequence[str]:
+        return self._addresses
+
+    def listens_at(self, addresses: Sequence[str]) -> None:
+        self._addresses = tuple(addresses)

@@ -1,0 +1,12 @@
+"""What came to somebody's eyes: before going back, people want to know what cannot be unseen."""
+
+from msgspec import Struct
+
+
+class Exposed(Struct, frozen=True):
+    """A secret that was shown: to a seat, or to everybody (None). `what` names it; its words are `exposed-<what>`."""
+
+    seat: int | None
+    what: str
+    covered: bool = False
+    """It lies behind a cover on the seat's device: seen only once that was opened."""

@@ -1,0 +1,29 @@
+"""What the host's desk remembers of a table beside the game: who hosts, how it is played, what is laid out."""
+
+import msgspec
+from msgspec import Struct
+
+
+class Desk(Struct, frozen=True, omit_defaults=True):
+    host_seat: int | None = None
+    """The seat whose player hosts; None when the host does not play."""
+    one_device: bool = False
+    """A single device goes round."""
+    ticked: frozenset[str] = frozenset()
+    """Steps of the set-up that are done."""
+    ended: bool = False
+    """Put away by the host; it can be taken up again."""
+    next_table: str | None = None
+    """Where the same people play on."""
+
+
+def read_desk(text: str | None) -> Desk:
+    """
+    >>> read_desk('{"host_seat": 2}').host_seat
+    2
+    """
+    return Desk() if text is None else msgspec.json.decode(text, type=Desk)
+
+
+def write_desk(desk: Desk) -> str:
+    return msgspec.json.encode(desk).decode()

@@ -1,0 +1,25 @@
+"""What a table answers when a move does not go in, besides the rules' own `Illegal`."""
+
+from typing import Any
+
+
+class Behind(Exception):
+    """Somebody else moved first: the writer has not seen `since` entries. Nothing was entered."""
+
+    def __init__(self, expected: int, actual: int) -> None:
+        super().__init__(expected, actual)
+        self.expected = expected
+        self.actual = actual
+
+
+class Stranger(Exception):
+    """The link does not lead anywhere, or not any more."""
+
+
+class NotKept(Exception):
+    """The database did not take the entry: nothing has changed. `code` and `facts` say why."""
+
+    def __init__(self, code: str, facts: dict[str, Any]) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts

@@ -1,0 +1,20 @@
+"""Whoever holds a link: at which table, for which seat, with the host's rights or without."""
+
+from msgspec import Struct
+
+HOST = "host"
+CODE = "code"
+
+
+class Guest(Struct, frozen=True):
+    """`seat` None: a screen for everybody. `issue` ends with the link: a newer one makes this guest a stranger."""
+
+    table: str
+    holder: str
+    issue: int
+    seat: int | None = None
+    host: bool = False
+
+    def may_see(self, seat: int | None) -> bool:
+        """Whether this guest may be shown a seat's secrets; the host only behind the cover, which it asks for."""
+        return seat is None or seat == self.seat or self.host

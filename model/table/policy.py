@@ -1,0 +1,74 @@
+"""Who may enter what: a seat only as itself, the host for everybody, secrets only behind the cover."""
+
+from random import Random
+from typing import Any
+
+from model.kernel.illegal import NOT_NOW, UNDO_RANGE, Illegal, require
+from model.kernel.move import Correct, Entry, Move, Undo
+from model.kernel.play import Play
+from model.table.guest import Guest
+from model.table.memory import Memory
+
+
+def allowed(play: Play[Any], memory: Memory, guest: Guest, seat: int | None, move: Move, cover: bool) -> Entry:
+    """The entry this guest may make of the move, or `Illegal` says why not."""
+    if guest.host:
+        return _by_host(play, guest, seat, move, cover)
+    require(guest.seat is not None, NOT_NOW, why="watching")
+    if isinstance(move, Undo):
+        require(move.to == undo_target(play, memory, guest.seat), UNDO_RANGE, to=move.to, most=len(play.in_force))
+        return Entry(guest.seat, move)
+    if isinstance(move, Correct):
+        own = f"seats.{guest.seat}."
+        require(all(path.startswith(own) for path in move.set), NOT_NOW, why="others")
+        return Entry(guest.seat, move)
+    if seat is None and play.game.keeper(play.state) == guest.seat:
+        return Entry(None, move, by=guest.seat)
+    require(seat == guest.seat, NOT_NOW, why="other")
+    return Entry(seat, move)
+
+
+def _by_host(play: Play[Any], guest: Guest, seat: int | None, move: Move, cover: bool) -> Entry:
+    if cover:
+        return Entry(seat, move, None if seat == guest.seat else guest.seat)
+    if isinstance(move, Correct):
+        for path in move.set:
+            require(not play.game.secret(path, guest.seat), NOT_NOW, why="cover", path=path)
+    if isinstance(move, Correct | Undo):
+        return Entry(None, move, guest.seat)
+    require(seat == guest.seat or not needs_cover(play, seat), NOT_NOW, why="cover")
+    return Entry(seat, move, None if seat == guest.seat else guest.seat)
+
+
+def needs_cover(play: Play[Any], seat: int | None) -> bool:
+    """Whether what this seat chooses from is hidden: even a refusal would tell of it."""
+    return any(one.covered and one.seat == seat for one in play.game.exposed(play.state, ()))
+
+
+def undo_target(play: Play[Any], memory: Memory, seat: int | None) -> int:
+    """Where a player's undo leads: before the own last entry, while nothing hidden was seen and nobody moved since."""
+    depth = len(play.in_force)
+    while depth and by_app(play, depth):
+        depth -= 1
+    require(depth, UNDO_RANGE, why="nothing")
+    last = play.in_force[depth - 1]
+    since = [line.entry for line in play.lines[last + 1 :] if isinstance(line.entry.move, Undo)]
+    for entry in (play.lines[last].entry, *since):  # what others did and undid has been seen too
+        require(seat is not None and seat in (entry.seat, entry.by), UNDO_RANGE, why="moved")
+    require(not memory.seen_since(play, depth - 1), UNDO_RANGE, why="seen")
+    return depth - 1
+
+
+def undoable(play: Play[Any], memory: Memory, seat: int | None) -> int | None:
+    try:
+        return undo_target(play, memory, seat)
+    except Illegal:
+        return None
+
+
+def by_app(play: Play[Any], depth: int) -> bool:
+    """Whether the entry that led to this depth was one of the app's own shuffles."""
+    entry = play.lines[play.in_force[depth - 1]].entry
+    if entry.seat is not None or isinstance(entry.move, Correct):
+        return False
+    return entry.by is None and play.game.chance(play.at(depth - 1), Random(0)) is not None

@@ -1,0 +1,91 @@
+"""The host's secret: from it every link is made again after a restart, without it the database tells nobody a link."""
+
+import base64
+import hashlib
+import hmac
+import os
+import secrets
+from pathlib import Path
+
+FILE = "secret.key"
+BYTES = 32
+TOKEN_BYTES = 16
+CODE_LENGTH = 6
+LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+"""No 0/O, 1/I/L: a code is read out across the table."""
+
+
+class Secret:
+    """Keyed links: `token` and `code` are what people hold, `hash` is what the database keeps of it."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    @classmethod
+    def kept_in(cls, folder: Path) -> "Secret":
+        """The secret in the data folder, made when it is not there; only its owner can read the file."""
+        file = folder / FILE
+        folder.mkdir(parents=True, exist_ok=True)
+        if not file.exists():
+            _write(file, secrets.token_bytes(BYTES))
+        key = file.read_bytes()
+        if len(key) < BYTES:  # cut off by a full disk: links of before are lost, the games are not
+            file.unlink()
+            return cls.kept_in(folder)
+        return cls(key)
+
+    def token(self, table: str, holder: str, issue: int) -> str:
+        """128 bits that fit into an address.
+
+        >>> len(Secret(b"k" * 32).token("t", "0", 1))
+        22
+        """
+        return (
+            base64.urlsafe_b64encode(self._mix("token", table, holder, str(issue))[:TOKEN_BYTES]).decode().rstrip("=")
+        )
+
+    def code(self, table: str, issue: int) -> str:
+        """A few letters to read out and type.
+
+        >>> len(Secret(b"k" * 32).code("t", 1))
+        6
+        """
+        number = int.from_bytes(self._mix("code", table, str(issue)))
+        letters = []
+        for _ in range(CODE_LENGTH):
+            number, at = divmod(number, len(LETTERS))
+            letters.append(LETTERS[at])
+        return "".join(letters)
+
+    def hash(self, link: str) -> str:
+        """Keyed too: a short code could else be guessed from its hash."""
+        return self._mix("kept", link).hex()
+
+    def _mix(self, *parts: str) -> bytes:
+        return hmac.new(self._key, "\0".join(parts).encode(errors="surrogatepass"), hashlib.sha256).digest()
+
+
+def typed_code(text: str) -> str:
+    """What people type for a code: spaces, small letters, and letters that no code has.
+
+    >>> typed_code(" ab2-cd ")
+    'AB2CD'
+    """
+    return "".join(letter for letter in text.upper() if letter in LETTERS)
+
+
+def _write(file: Path, key: bytes) -> None:
+    """At once or not at all; if two hosts start together the first one's secret stays."""
+    draft = file.with_name(f"{file.name}.{os.getpid()}")
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
+        out.write(key)
+        out.flush()
+        os.fsync(out.fileno())
+    try:
+        os.link(draft, file)
+    except FileExistsError:
+        pass
+    except OSError:  # a file system without hard links
+        os.replace(draft, file)
+        return
+    draft.unlink()

@@ -1,0 +1,131 @@
+"""A table at one version, for everybody who looks at it: made after the entry is on disk, never changed."""
+
+from functools import cached_property
+from typing import Any
+
+from model.kernel.choice import Choice, usable
+from model.kernel.event import Event
+from model.kernel.game import Player
+from model.kernel.illegal import Illegal
+from model.kernel.log import Read, log_for, points_for
+from model.kernel.move import Entry, read_move
+from model.kernel.play import Play
+from model.kernel.points import Point
+from model.kernel.seen import choices_for
+from model.table.desk import Desk
+
+
+class Snapshot:
+    """What screens read. Every question names the viewer: a seat, or None for everybody."""
+
+    def __init__(self, play: Play[Any], desk: Desk) -> None:
+        self._play = play
+        self.desk = desk
+        self.game = play.game
+        self.version = play.version
+        self._views: dict[int | None, dict[str, Any]] = {}
+        self._choices: dict[int | None, tuple[Choice, ...]] = {}
+
+    def with_desk(self, desk: Desk) -> "Snapshot":
+        other = Snapshot(self._play, desk)
+        other._views, other._choices = self._views, self._choices
+        return other
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return self._play.setup.players
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        return tuple(player.name for player in self.players)
+
+    @property
+    def kit(self) -> Any:
+        return self._play.setup.kit
+
+    @property
+    def options(self) -> Any:
+        return self._play.setup.options
+
+    @property
+    def checklist(self) -> Any:
+        return self.game.checklist(self._play.setup)
+
+    @property
+    def depth(self) -> int:
+        """How many moves are in force."""
+        return len(self._play.in_force)
+
+    @cached_property
+    def phase(self) -> str:
+        return self.game.phase(self._play.state)
+
+    @cached_property
+    def to_act(self) -> tuple[int, ...]:
+        return self.game.to_act(self._play.state)
+
+    @cached_property
+    def keeper(self) -> int | None:
+        return self.game.keeper(self._play.state)
+
+    @cached_property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats everybody waits for; nobody when the host is to move."""
+        if self.to_act or self.keeper is None:
+            return self.to_act
+        return (self.keeper,)
+
+    @cached_property
+    def winners(self) -> tuple[int, ...] | None:
+        return self.game.winners(self._play.state)
+
+    @property
+    def over(self) -> bool:
+        return self.winners is not None or self.desk.ended
+
+    @property
+    def scores(self) -> tuple[int, ...] | None:
+        return self.game.scores(self._play.state)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self._play.state, seat)
+        return self._views[seat]
+
+    def choices(self, seat: int) -> tuple[Choice, ...]:
+        """What the seat can do, the table's move among it where it is the seat's to enter."""
+        if seat not in self._choices:
+            self._choices[seat] = choices_for(self.game, self._play.state, seat)
+        return self._choices[seat]
+
+    def table_choices(self) -> tuple[Choice, ...]:
+        """What is entered for the table itself by people; shuffles are the app's."""
+        if None not in self._choices:
+            found = usable(self.game.choices(self._play.state, None))
+            self._choices[None] = tuple(choice for choice in found if not choice.by_app)
+        return self._choices[None]
+
+    def preview(self, seat: int, move: dict[str, Any]) -> tuple[Event, ...]:
+        """What the seat's own move would make happen, as the seat may read it; nothing if it is not allowed."""
+        play = self._play.copy()
+        try:
+            line = play.submit(Entry(seat, read_move(move, self.game.moves)))
+        except Illegal:
+            return ()
+        return tuple(seen for event in line.events if (seen := event.seen_by(seat)) is not None)
+
+    def log(self, seat: int | None, after: int = 0) -> list[Read]:
+        return log_for(self._play, seat, max(0, after))
+
+    def points(self, seat: int | None) -> list[Point]:
+        return list(points_for(self._play, seat))
+
+    def course(self) -> list[tuple[int, tuple[int, ...]]]:
+        """The scores after every move in force: (round, scores), for a chart; empty where nobody keeps any."""
+        found = []
+        for depth in range(self.depth + 1):
+            state = self._play.at(depth)
+            scores = self.game.scores(state)
+            if scores is not None:
+                found.append((int(self.game.view(state, None).get("round", 0)), scores))
+        return found

@@ -1,0 +1,182 @@
+"""All tables of this host: made, found by link or code, opened once."""
+
+import logging
+from collections.abc import Sequence
+from random import Random, SystemRandom
+from threading import Lock
+from typing import Any
+
+import msgspec
+
+from model.games import GAMES
+from model.games.samples import sample_kit
+from model.kernel.flaws import decoded
+from model.kernel.illegal import Illegal
+from model.kernel.record import FORMAT, SAMPLE, VERSION, Record, open_record
+from model.store import Kit, Store, Summary
+from model.table.desk import Desk, write_desk
+from model.table.errors import Stranger
+from model.table.guest import CODE, HOST, Guest
+from model.table.live import LiveTable
+from model.table.secret import Secret, typed_code
+
+log = logging.getLogger(__name__)
+OWNER = "owner"
+
+
+class Tables:
+    """For many threads; everything here may wait for the disk."""
+
+    def __init__(self, store: Store, secret: Secret, rng: Random | None = None) -> None:
+        self._store, self._secret = store, secret
+        self._rng = rng or SystemRandom()
+        self._open: dict[str, LiveTable] = {}
+        self._lock = Lock()
+
+    def create(
+        self,
+        game: str,
+        players: Sequence[tuple[str, str]],
+        options: dict[str, Any] | None = None,
+        kit: Any = SAMPLE,
+        title: str | None = None,
+        desk: Desk | None = None,
+    ) -> LiveTable:
+        """A new table with its links; `Flawed` if players, kit and options do not go together."""
+        people = [{"name": name, "colour": colour} for name, colour in players]
+        record = Record(FORMAT, VERSION, game, people, [], kit, options or {})
+        _, setup = open_record(record, GAMES, sample_kit)
+        header = {"kit": kit, "options": record.options, "position": None}
+        seats = [(player.name, player.colour) for player in setup.players]
+        table = self._store.create(game, msgspec.json.encode(header).decode(), seats, title=title)
+        desk = desk or Desk()
+        self._store.set_desk(table, write_desk(desk))
+        self._renew(table, len(seats))
+        if desk.host_seat is not None:
+            self._store.claim(table, str(desk.host_seat))
+        return self.table(table)
+
+    def table(self, table_id: str) -> LiveTable:
+        """The table, opened by whoever asks first; `StoreError` if there is none."""
+        with self._lock:
+            live = self._open.get(table_id)
+            if live is None:
+                self._renew(table_id, len(self._store.table(table_id).seats))
+                live = self._open[table_id] = LiveTable(self._store, table_id, self._rng)
+            return live
+
+    def listed(self) -> list[Summary]:
+        """What is stored, for the owner of this host."""
+        return self._store.tables()
+
+    def kits(self, game: str) -> list[Kit]:
+        return self._store.kits(game)
+
+    def kit_of(self, table_id: str) -> Any:
+        """The kit a table is played with, as it was given."""
+        return decoded(self._store.table(table_id).header)["kit"]
+
+    def delete(self, table_id: str) -> None:
+        with self._lock:
+            self._store.delete(table_id)
+            self._open.pop(table_id, None)
+
+    # links
+
+    def enter(self, token: str) -> Guest | None:
+        """Who holds this link, if anybody does."""
+        link = self._store.link(self._secret.hash(token))
+        if link is None or link.holder == CODE:
+            return None
+        guest = self.table(link.table_id).recognise(Guest(link.table_id, link.holder, link.issue))
+        if guest is not None and guest.holder not in (HOST, CODE) and not link.claimed:
+            self._store.claim(link.table_id, link.holder)
+            self.table(link.table_id).read_links()
+        return guest
+
+    def enter_code(self, code: str) -> Guest | None:
+        """An onlooker, who may take a free seat."""
+        link = self._store.link(self._secret.hash(typed_code(code)))
+        return None if link is None or link.holder != CODE else Guest(link.table_id, CODE, link.issue)
+
+    def sit(self, guest: Guest, seat: int) -> str | None:
+        """The link of a free seat for whoever came by the code; None if another took it."""
+        live = self.table(guest.table)
+        if live.recognise(guest) is None:
+            log.warning("table %s: a link of %s that has ended was used", guest.table, guest.holder)
+            raise Stranger
+        if not self._store.claim(guest.table, str(seat)):
+            return None
+        live.read_links()
+        return self.link(guest.table, str(seat))
+
+    def follow(self, guest: Guest) -> str | None:
+        """The same seat's link at the table where these people play on."""
+        live = self.table(guest.table)
+        known = live.recognise(guest)
+        following = live.shown.snapshot.desk.next_table
+        if known is None or known.seat is None or following is None:
+            return None
+        self._store.claim(following, str(known.seat))
+        self.table(following).read_links()
+        return self.link(following, str(known.seat))
+
+    def link(self, table_id: str, holder: str) -> str:
+        """The token of a seat or the host, or the table's code: made again from the secret."""
+        issue = next(link.issue for link in self._store.links(table_id) if link.holder == holder)
+        return self._made(table_id, holder, issue)
+
+    def reissue(self, guest: Guest, holder: str) -> str:
+        """A new link; the old one ends at once. The host's right, and everybody's for the own seat."""
+        live = self.table(guest.table)
+        known = live.recognise(guest)
+        if known is None:
+            log.warning("table %s: a link of %s that has ended was used", guest.table, guest.holder)
+            raise Stranger
+        if not known.host and (holder == CODE or holder != known.holder):
+            log.info("table %s: %s may not issue a link for %s", guest.table, guest.holder, holder)
+            raise Illegal("X1", why="host")
+        return self._anew(live, holder)
+
+    def hand_over(self, guest: Guest, seat: int) -> None:
+        """Another player hosts from now on, by his own link; the host's old one ends."""
+        live = self.table(guest.table)
+        live.set_desk(guest, host_seat=seat)
+        self._anew(live, HOST)  # else whoever holds it would see as the new host's seat
+
+    # the owner of the machine
+
+    def owner_link(self) -> str:
+        return self._secret.token("", OWNER, 1)
+
+    def is_owner(self, token: str) -> bool:
+        return self._secret.hash(token) == self._secret.hash(self.owner_link())
+
+    def _anew(self, live: LiveTable, holder: str) -> str:
+        before = [link.issue for link in self._store.links(live.id) if link.holder == holder]
+        if not before:
+            raise Illegal("X1", why="seat")
+        self._put(live.id, [(holder, before[0] + 1)])
+        live.read_links()
+        log.info("table %s: a new link for %s", live.id, holder)
+        return self._made(live.id, holder, before[0] + 1)
+
+    def _made(self, table_id: str, holder: str, issue: int) -> str:
+        if holder == CODE:
+            return self._secret.code(table_id, issue)
+        return self._secret.token(table_id, holder, issue)
+
+    def _renew(self, table_id: str, seats: int) -> None:
+        """Links for everybody who has none, or whose link was made with a secret that is lost."""
+        known = {link.holder: link for link in self._store.links(table_id)}
+        stale = []
+        for holder in (HOST, CODE, *map(str, range(seats))):
+            link = known.get(holder)
+            if link is None or link.hash != self._secret.hash(self._made(table_id, holder, link.issue)):
+                stale.append((holder, link.issue + 1 if link else 1))
+        if stale:
+            self._put(table_id, stale)
+
+    def _put(self, table_id: str, issues: list[tuple[str, int]]) -> None:
+        rows = [(holder, issue, self._secret.hash(self._made(table_id, holder, issue))) for holder, issue in issues]
+        self._store.put_links(table_id, rows)

@@ -1,0 +1,120 @@
+"""A host's data folder, and Lost Temple played on it as phones do."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from model.store import Store
+from model.store.fresh import fresh_id
+from model.table.desk import Desk
+from model.table.guest import CODE, HOST, Guest
+from model.table.live import LiveTable
+from model.table.secret import Secret
+from model.table.tables import Tables
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana")
+COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "black", "white")
+FIRST_LAST = ("child", "scout", "canoe", "craftsman", "elder", "priest", "seer", "thief")
+"""Start cards by which seat 0 is last on the track: it has the idol, picks first and calls."""
+
+
+class House:
+    """The tables of one process; after `restart` those of the next one, on the same folder."""
+
+    def __init__(self, folder: Path, url: str | None = None) -> None:
+        self.folder, self.url = folder, url
+        self.open()
+
+    def open(self) -> None:
+        self.store = Store.open(self.url, self.folder)
+        self.tables = Tables(self.store, Secret.kept_in(self.folder))
+
+    def close(self) -> None:
+        self.store.close()
+
+    def restart(self) -> None:
+        self.close()
+        self.open()
+
+    def table(self, players: int = 4, host_seat: int | None = None, **options: Any) -> LiveTable:
+        people = list(zip(NAMES, COLOURS, strict=True))[:players]
+        return self.tables.create("lost-temple", people, options, desk=Desk(host_seat=host_seat))
+
+    def drafting(self, players: int = 4, host_seat: int | None = None, **options: Any) -> LiveTable:
+        """A table where seat 0 is about to pick: the host told the start cards, the app has dealt."""
+        live = self.table(players, host_seat, **options)
+        tap(live, self.host(live), None, "start", characters=FIRST_LAST[:players])
+        return live
+
+    def calling(self, players: int = 4, host_seat: int | None = None, **options: Any) -> LiveTable:
+        """A table where everybody has picked and seat 0 is about to call."""
+        live = self.drafting(players, host_seat, **options)
+        while live.shown.snapshot.phase == "draft":
+            picked(self, live)
+        return live
+
+    def seat(self, live: LiveTable, seat: int) -> Guest:
+        return self._guest(live, str(seat))
+
+    def host(self, live: LiveTable) -> Guest:
+        return self._guest(live, HOST)
+
+    def watcher(self, live: LiveTable) -> Guest:
+        guest = self.tables.enter_code(self.tables.link(live.id, CODE))
+        assert guest is not None
+        return guest
+
+    def _guest(self, live: LiveTable, holder: str) -> Guest:
+        guest = self.tables.enter(self.tables.link(live.id, holder))
+        assert guest is not None
+        return guest
+
+    def sqlite(self) -> sqlite3.Connection:
+        """The database file itself, as another program would open it."""
+        return sqlite3.connect(self.store.where, isolation_level=None)
+
+    @contextmanager
+    def refusing(self, when: str) -> Iterator[None]:
+        """The database takes no entry for which this holds (SQL on NEW)."""
+        with self.sqlite() as raw:
+            raw.execute(f"CREATE TRIGGER closed BEFORE INSERT ON log WHEN {when} BEGIN SELECT RAISE(ABORT, ''); END")
+            yield
+            raw.execute("DROP TRIGGER closed")
+        raw.close()
+
+
+def tap(live: LiveTable, guest: Guest, as_seat: int | None, do: str, cover: bool = False, **args: Any) -> int:
+    """What a phone does that has seen everything; gives the version after it."""
+    move = {"do": do, **{name.rstrip("_"): value for name, value in args.items()}}
+    return live.submit(guest, as_seat, move, live.shown.snapshot.version, fresh_id(), cover=cover)
+
+
+def hand(live: LiveTable, seat: int) -> list[str]:
+    """The cards the seat picks from."""
+    return list(live.shown.snapshot.view(seat)["hand"])
+
+
+def picked(house: House, live: LiveTable, look: bool = False) -> int:
+    """Whoever is to pick takes the first card of the hand; gives the seat."""
+    (seat,) = live.shown.snapshot.to_act
+    guest = house.seat(live, seat)
+    if look:
+        live.looked(guest, seat)
+    tap(live, guest, seat, "pick", card=hand(live, seat)[0])
+    return seat
+
+
+def act(house: House, live: LiveTable) -> None:
+    """The first thing that somebody can do."""
+    snapshot = live.shown.snapshot
+    (seat,) = snapshot.waiting_for
+    choice = next(one for one in snapshot.choices(seat) if one.refused is None)
+    args = {arg.name: list(arg.values[: arg.most]) if arg.form == "list" else arg.values[-1] for arg in choice.args}
+    tap(live, house.seat(live, seat), None if choice.table else seat, choice.do, **args)
+
+
+def dos(live: LiveTable) -> list[str]:
+    """The log's moves by name, as everybody reads it."""
+    return [line.do for line in live.shown.snapshot.log(None)]

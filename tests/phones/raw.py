@@ -1,0 +1,121 @@
+"""A phone on a real websocket: registers, answers what the host asks of it, remembers what it was sent, taps."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from typing import Any
+
+import msgpack
+import websockets
+
+REGISTER, PATCH, EVENT, PROPS, INVOKE = 1, 2, 3, 4, 5
+_LINE = re.compile(r"(\d+)\. ")
+_PAGE = {
+    "pwa": False,
+    "web": True,
+    "debug": False,
+    "wasm": True,
+    "test": False,
+    "multi_view": False,
+    "pyodide": False,
+    "platform_brightness": "light",
+    "width": 390.0,
+    "height": 844.0,
+    "platform": "android",
+    "window": {},
+    "media": {},
+}
+
+
+class RawPhone:
+    """`seen` maps a line's number in the log to when it first arrived; `bytes` counts all that came."""
+
+    def __init__(self, port: int, route: str, lang: str = "en") -> None:
+        self.url, self.route, self.lang = f"ws://127.0.0.1:{port}/ws", route, lang
+        self.seen: dict[int, float] = {}
+        self.bytes = self.patches = 0
+        self.parts: dict[str, int] = {}
+        self.kept: dict[str, Any] = {}
+        self.closed = False
+        self._news = asyncio.Event()
+
+    async def join(self) -> RawPhone:
+        self.socket = await websockets.connect(self.url, max_size=None, compression=None)
+        page = {"route": self.route, **_PAGE}
+        await self._send([REGISTER, {"session_id": None, "page_name": "", "page": page}])
+        self._task = asyncio.create_task(self._listen())
+        return self
+
+    async def leave(self) -> None:
+        await self.socket.close()
+        self._task.cancel()
+
+    async def tap(self, identifier: str, event: str = "click") -> float:
+        """Taps a part of the screen; when it was sent."""
+        target = self.parts[identifier]
+        now = time.perf_counter()
+        await self._send([EVENT, {"target": target, "name": event, "data": None}])
+        return now
+
+    async def until(self, condition: Any, seconds: float = 20) -> None:
+        end = time.monotonic() + seconds
+        while not condition():
+            self._news.clear()
+            left = end - time.monotonic()
+            assert left > 0, "waited in vain"
+            try:
+                await asyncio.wait_for(self._news.wait(), left)
+            except TimeoutError as error:
+                raise AssertionError("waited in vain") from error
+
+    async def _listen(self) -> None:
+        try:
+            async for frame in self.socket:
+                if isinstance(frame, bytes):
+                    await self._heard(frame, time.perf_counter())
+        except websockets.ConnectionClosed:
+            pass
+        self.closed = True
+        self._news.set()
+
+    async def _heard(self, frame: bytes, at: float) -> None:
+        self.bytes += len(frame)
+        action, body = msgpack.unpackb(frame[1:], strict_map_key=False, ext_hook=lambda code, data: None)
+        if action == INVOKE:
+            await self._answer(body)
+        else:
+            self._learn(body, at)
+            self.patches += 1
+            self._news.set()
+
+    def _learn(self, node: Any, at: float) -> None:
+        """Where the parts are that a test can name, and which lines of the log came."""
+        if isinstance(node, str) and (line := _LINE.match(node)):
+            self.seen.setdefault(int(line[1]), at)
+        elif isinstance(node, dict):
+            name, inside = node.get("identifier"), node.get("content")
+            if name and isinstance(inside, dict) and "_i" in inside:
+                self.parts[name] = inside["_i"]
+            for child in node.values():
+                self._learn(child, at)
+        elif isinstance(node, list):
+            for child in node:
+                self._learn(child, at)
+
+    async def _answer(self, call: dict[str, Any]) -> None:
+        name, args = call["name"], call.get("args") or {}
+        result: Any = None
+        if name == "get":
+            result = self.kept.get(args.get("key"))
+        elif name == "set":
+            self.kept[args["key"]] = args["value"]
+            result = True
+        elif name == "get_device_info":
+            result = {"locales": [{"language_code": self.lang}], "browser_name": "chrome"}
+        reply = {"control_id": call["control_id"], "call_id": call["call_id"], "result": result, "error": None}
+        await self._send([INVOKE, reply])
+
+    async def _send(self, message: list[Any]) -> None:
+        await self.socket.send(b"\0" + msgpack.packb(message))
