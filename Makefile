@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 .DEFAULT_GOAL := run
 
 run: $(VENV)/run.stamp
-	$(BIN)/companion serve
+	$(BIN)/companion
 
 test: lint browser
 	$(BIN)/python -m pytest -n auto --dist loadgroup tests

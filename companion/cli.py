@@ -1,6 +1,7 @@
 """The command line: `companion --help`."""
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,6 +16,8 @@ from model.kernel.record import SAMPLE, write_record
 from model.language import Texts
 from model.table.words import first_flaw, flaw_words
 
+PORT = 8550
+
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 kits = typer.Typer(help="Descriptions of physical copies.", no_args_is_help=True)
 app.add_typer(kits, name="kit")
@@ -23,10 +26,15 @@ app.add_typer(games, name="games")
 
 
 @app.callback(invoke_without_command=True)
-def start(context: typer.Context) -> None:
-    """The companion beside the box: Tikal, Tikal II and Lost Temple. Alone it starts the app."""
+def start(
+    context: typer.Context,
+    window: Annotated[
+        bool, typer.Option("--window", help="A window of its own, where Flet's client is there.")
+    ] = False,
+) -> None:
+    """The companion beside the box: Tikal, Tikal II and Lost Temple. Alone it starts the app and opens it."""
     if context.invoked_subcommand is None:
-        context.invoke(serve)
+        _serve("0.0.0.0", PORT, None, "", "", browser=True, window=window)
 
 
 @app.command()
@@ -34,17 +42,35 @@ def serve(
     host: Annotated[
         str, typer.Option(help="The address to listen at; by default every network of this machine.")
     ] = "0.0.0.0",
-    port: Annotated[int, typer.Option(help="If it is taken, the next free one.", min=0, max=65535)] = 8550,
+    port: Annotated[int, typer.Option(help="If it is taken, the next free one.", min=0, max=65535)] = PORT,
     data: Data = None,
     database: Database = "",
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open it on this machine too.")] = False,
     lang: Lang = "",
 ) -> None:
     """Start the app on this machine; phones on the same network open the address it prints."""
+    _serve(host, port, data, database, lang, browser=browser)
+
+
+def _serve(
+    host: str, port: int, data: Path | None, database: str, lang: str, *, browser: bool, window: bool = False
+) -> None:
+    from companion.house import House
+    from companion.serve import owner_address
     from companion.serve import serve as serve_app
+    from companion.window import show
 
     said = speak(lang)
-    with opened(data, database, said):  # brings the database up to date, or says at once what is wrong with it
-        serve_app(host, port, games=frozenset(GAMES), words=said)
+    data = data or (Path(found) if (found := os.environ.get("COMPANION_DATA")) else None)
+    database = database or os.environ.get("COMPANION_DATABASE", "")
+    with opened(data, database, said) as store:  # brings the database up to date, or says at once what is wrong
+        house = House(store, data)
+
+        def ready(addresses: Sequence[str]) -> None:
+            if browser:
+                show(owner_address(addresses, house.tables.owner_link()), window)
+
+        serve_app(host, port, ready, house=house, words=said)
 
 
 @app.command()

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from printables.asking import sheets_of
+
 from model.store import Store
 from model.store.place import data_folder
 from model.table.doorkeeper import Doorkeeper
@@ -15,8 +17,12 @@ class House:
 
     def __init__(self, store: Store, data: Path | None = None) -> None:
         self.tables = Tables(store, Secret.kept_in(data_folder(data)))
+        self.store = store
         self.door = Doorkeeper()
         self._addresses: Sequence[str] = ("http://localhost:8550",)
+
+    def sheets(self, game: str) -> Sequence[str]:
+        return sheets_of(game)
 
     def addresses(self) -> Sequence[str]:
         return self._addresses

@@ -4,16 +4,25 @@ import os
 import socket
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import uvicorn
 
+from companion import print_routes
 from companion.host import build
 from companion.host.address import lan_addresses
 from companion.host.port import listen
+from companion.house import House
+from companion.press import Press
 from model.language import Texts, best_language, texts
-from screens.home import home_main
+from model.store import Store
+from model.table.qr import in_a_terminal, qr_matrix
+from screens.app import app_main
 
 Ready = Callable[[Sequence[str]], object]
+PING = 8.0
+LARGEST_MESSAGE = 256 * 1024
+"""Bytes a phone may send at once; a tap is a hundred."""
 _ANY = ("0.0.0.0", "::")
 
 
@@ -22,10 +31,10 @@ def serve(
     port: int = 8550,
     ready: Ready | None = None,
     *,
-    games: frozenset[str] = frozenset(),
+    house: House,
     words: Texts | None = None,
 ) -> None:
-    """Serve until Ctrl-C; `ready` is told the addresses once phones can join, `games` are the ids with rules.
+    """Serve until Ctrl-C; `ready` is told the addresses once phones can join.
 
     A port in use gives way to the next. `words` are for the terminal, by default in the machine's language.
     """
@@ -36,25 +45,33 @@ def serve(
         sys.exit(words.say("home-port-refused", host=host, port=str(port), why=error.strerror))
     got = taken.getsockname()[1]
     addresses = urls(host, got)
+    house.listens_at(addresses)
+    press = Press()
     config = uvicorn.Config(
-        build(home_main(games)),
+        build(app_main(house), routes=lambda api: print_routes.add_routes(api, house, press)),
         workers=1,  # live updates stay inside one process
         ws_per_message_deflate=False,  # on a LAN it costs more than it saves
         access_log=False,
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=2,
+        ws_ping_interval=PING,  # a phone that went to sleep is seen to be away
+        ws_ping_timeout=PING,
+        ws_max_size=LARGEST_MESSAGE,
     )
 
     def announce() -> None:
         if port and got != port:
             print(words.say("home-port-taken", wished=str(port), port=str(got)))
-        print(invitation(words, addresses), flush=True)
+        print(invitation(words, addresses, house.tables.owner_link()), flush=True)
         if ready:
             ready(addresses)
 
-    with taken:
-        run(_Server(config, announce), taken)
+    try:
+        with taken:
+            run(_Server(config, announce), taken)
+    finally:
+        press.close()
 
 
 class _Server(uvicorn.Server):
@@ -87,17 +104,25 @@ def urls(host: str, port: int) -> list[str]:
     return [f"http://{h}:{port}" for h in hosts]
 
 
-def invitation(words: Texts, addresses: Sequence[str]) -> str:
+def invitation(words: Texts, addresses: Sequence[str], owner: str) -> str:
     """What the terminal says: where to go, and how to end it."""
-    lines = [words.say("home-open"), *(f"  {address}" for address in addresses), words.say("home-stop")]
+    lines = [words.say("home-open"), *(f"  {address}" for address in addresses)]
+    lines += [words.say("home-scan"), in_a_terminal(qr_matrix(addresses[0]))]
+    lines += [words.say("home-owner"), f"  {owner_address(addresses, owner)}", words.say("home-stop")]
     return "\n".join(lines)
 
 
+def owner_address(addresses: Sequence[str], owner: str) -> str:
+    """The owner's own way in: the machine's last address is itself."""
+    return f"{addresses[-1]}/o/{owner}"
+
+
 def main(arguments: Sequence[str]) -> None:
-    """For tests: `python -m companion.serve --host 127.0.0.1 --port 0 --games lost-temple`."""
+    """For tests: `python -m companion.serve --host 127.0.0.1 --port 0 --data DIR`."""
     given = dict(zip(arguments[::2], arguments[1::2], strict=True))
-    games = frozenset(given.get("--games", "").split(",")) - {""}
-    serve(given.get("--host", "0.0.0.0"), int(given.get("--port", "8550")), games=games)
+    data = Path(given["--data"])
+    with Store.open(None, data) as store:
+        serve(given.get("--host", "0.0.0.0"), int(given.get("--port", "8550")), house=House(store, data))
 
 
 if __name__ == "__main__":

@@ -3,10 +3,19 @@
 // Why a reload: Flet 1.0 leaves its widgets bound to dead controls after it reconnects inside the page (the screen
 // freezes), and on a LAN its retry delay doubles without a cap. A fresh page takes all it needs from its address.
 //
-// A closed socket is seen at once. A socket that died in a sleeping phone still reads as open: so every few seconds,
-// and on waking, the page asks on that socket and wants an answer (companion/host/heartbeat.py).
+// A closed socket is seen at once. A socket that died in a sleeping phone still reads as open: so every two seconds,
+// and on waking, the page asks on that socket and wants an answer (companion/host/heartbeat.py). Silence alone proves
+// nothing: only when the host answers at /healthz and the socket still does not is the page loaded anew. A host that
+// is slow is slow at both; time in which this page slept or was too busy to hear is not counted.
 (() => {
-  const EVERY = 4000, PATIENCE = 5000, RETRY = 1000;
+  const EVERY = 2000;      // ms between questions
+  const PATIENCE = 1500;   // for an answer, before we look whether the host is there
+  const OPENING = 4000;    // for a socket to open: many phones may be loading at once
+  const GRACE = 500;       // for the socket, once the host has answered elsewhere
+  const RETRY = 350;       // between knocks at a host that does not answer
+  const KNOCK = 1000;      // how long each may take
+  const STEP = 50;
+  const TRIES = 6;         // reloads that led to nothing
   const WORDS = {
     en: 'Connection lost – trying again…',
     de: 'Verbindung unterbrochen – neuer Versuch…',
@@ -14,14 +23,24 @@
     nl: 'Verbinding verbroken – nieuwe poging…',
     fi: 'Yhteys katkesi – yritetään uudelleen…',
   };
-  try { sessionStorage.removeItem('_flet_session_id'); } catch (e) { /* a private window may refuse */ }
   const Native = window.WebSocket;
-  let live = null;      // the socket that carries the app
-  let lost = false;
-  let asked = 0;        // when the unanswered heartbeat was sent; 0 if none is
+  let live = null;         // the socket that carries the app
+  let heard = true;        // whether it has answered what it was asked last
+  let doubts = 0;          // a newer doubt takes over from the one before
+  let waking = false;
+  let lost = false;        // for good: only a reload helps
+
+  const kept = (name, value) => {   // a private window may refuse
+    try {
+      if (value === undefined) return sessionStorage.getItem(name);
+      if (value === null) sessionStorage.removeItem(name); else sessionStorage.setItem(name, value);
+    } catch (e) { /* it just forgets */ }
+    return null;
+  };
+  kept('_flet_session_id', null);
 
   const banner = () => {
-    if (document.getElementById('connection-lost')) return;
+    if (!document.body || document.getElementById('connection-lost')) return;
     const language = (navigator.languages || [navigator.language]).map((l) => l.slice(0, 2)).find((l) => WORDS[l]);
     const bar = document.createElement('div');
     bar.id = 'connection-lost';
@@ -31,61 +50,111 @@
       'background:#8c2f1b;color:#fff;font:16px sans-serif';
     document.body.appendChild(bar);
   };
+  const fine = () => { const bar = document.getElementById('connection-lost'); if (bar) bar.remove(); };
 
-  // A browser keeps up to six idle connections to a host. When one is dead the others are, and each would cost a
-  // timeout: so the first try uses them all up at once.
-  const retry = async (tries) => {
-    banner();
+  // Waits until `enough`, or for so long while the page is awake: a late step counts as one that was in time.
+  const awake = async (ms, enough) => {
+    let before = performance.now();
+    for (let left = ms; left > 0 && !enough();) {
+      await new Promise((go) => setTimeout(go, STEP));
+      const now = performance.now();
+      left -= Math.min(now - before, 2 * STEP);
+      before = now;
+    }
+  };
+
+  // A browser keeps up to six idle connections to a host and tries them first. When one is dead the others are: so
+  // the first knock uses them all up at once, and what has not answered is closed.
+  const knock = async (connections) => {
     const giveUp = new AbortController();
-    const timer = setTimeout(() => giveUp.abort(), 2000);
-    const knock = async (_, i) => {
+    const timer = setTimeout(() => giveUp.abort(), KNOCK);
+    const once = async (_, i) => {
       const answer = await fetch(`/healthz?${i}`, { cache: 'no-store', signal: giveUp.signal });
       if (!answer.ok) throw new Error(answer.status);
     };
     try {
-      await Promise.any(Array.from({ length: tries }, knock));
-      location.reload();
+      await Promise.any(Array.from({ length: connections }, once));
+      return true;
     } catch (e) {
-      setTimeout(() => retry(1), RETRY);
-    } finally { clearTimeout(timer); }
+      return false;
+    } finally { clearTimeout(timer); giveUp.abort(); }
   };
 
-  const lose = () => {
+  // Until the host answers, or it is enough. Knocks overlap: one that hangs keeps no other waiting.
+  const reach = async (enough) => {
+    let there = false;
+    for (let connections = 6; !there && !enough(); connections = 2) {
+      knock(connections).then((answered) => { there = there || answered; });
+      await awake(RETRY, () => there || enough());
+      if (!there && !enough()) banner();
+    }
+  };
+
+  const anew = async () => {
+    const tries = Number(kept('companion.tries'));   // since a page last heard from its host
+    if (tries >= TRIES) return;
+    kept('companion.tries', String(tries + 1));
+    if (tries) await awake(Math.min(8000, 500 * 2 ** tries), () => false);
+    location.reload();
+  };
+
+  const lose = async () => {
     if (lost) return;
     lost = true;
+    doubts += 1;
     if (live) live.close();
-    window.stop();      // what was still loading holds connections that are as dead
-    retry(6);
+    window.stop();         // what was still loading holds connections that may be as dead
+    banner();
+    await reach(() => false);
+    anew();
   };
 
-  const ask = () => {
+  const doubt = async (patience) => {
     if (!live || lost) return;
-    if (live.readyState !== Native.OPEN) { lose(); return; }
-    const mine = asked = Date.now();
-    live.send('?');
-    setTimeout(() => {
-      if (asked !== mine) return;                                // answered, or asked anew
-      if (Date.now() - mine > 2 * PATIENCE) ask();               // we slept meanwhile: that proves nothing
-      else lose();
-    }, PATIENCE);
+    if (live.readyState > Native.OPEN) { lose(); return; }
+    doubts += 1;
+    const mine = doubts, over = () => heard || lost || mine !== doubts;
+    heard = false;
+    if (live.readyState === Native.OPEN) live.send('?');
+    await awake(patience, over);
+    if (!over()) await reach(over);
+    if (!over()) await awake(GRACE, over);
+    if (!over()) { lost = true; banner(); anew(); }
   };
+
+  const wake = async () => {
+    if (document.hidden || waking) return;
+    waking = true;
+    try { await doubt(0); } finally { waking = false; }
+  };
+
+  const hear = () => { if (!heard && !lost) fine(); heard = true; };
 
   window.WebSocket = class extends Native {
     constructor(...parts) {
       super(...parts);
       if (lost) { setTimeout(() => this.close(), 0); return; }   // no retries of Flet's own
-      this.addEventListener('open', () => { live = this; });
+      live = this;
+      this.addEventListener('open', hear);
       this.addEventListener('close', () => { if (live === this) lose(); });
       this.addEventListener('message', (event) => {
-        asked = 0;                                               // any word proves it alive
+        hear();                                                  // any word proves it alive
+        kept('companion.tries', null);
         if (typeof event.data === 'string') event.stopImmediatePropagation();
       });
+      doubt(OPENING);
     }
   };
 
-  setInterval(() => { if (!asked && !document.hidden) ask(); }, EVERY);
-  document.addEventListener('visibilitychange', () => { if (!document.hidden) ask(); });
-  window.addEventListener('online', ask);
-  window.addEventListener('pagehide', () => { live = null; });    // an ordinary goodbye
-  window.addEventListener('pageshow', (event) => { if (event.persisted) location.reload(); });
+  // The app itself could not be loaded: the host went away in the middle of it.
+  const halfway = () => { if (!live) setTimeout(() => { if (!live) lose(); }, 3000); };
+  window.addEventListener('error', (event) => { if (event.target !== window) halfway(); }, true);
+  window.addEventListener('unhandledrejection', halfway);
+
+  setInterval(() => { if (heard && !document.hidden) doubt(PATIENCE); }, EVERY);
+  document.addEventListener('visibilitychange', wake);
+  window.addEventListener('online', wake);
+  window.addEventListener('focus', wake);
+  window.addEventListener('pagehide', () => { live = null; doubts += 1; });   // an ordinary goodbye
+  window.addEventListener('pageshow', (event) => { if (event.persisted) location.reload(); else wake(); });
 })();

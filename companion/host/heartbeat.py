@@ -4,6 +4,8 @@ A phone that slept may hold a socket that is dead but reads as open; only an ans
 alive. Flet speaks in bytes, so every text frame is a heartbeat.
 """
 
+import contextlib
+
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 ANSWER = "alive"
@@ -24,6 +26,7 @@ class Heartbeat:
                 message = await receive()
                 if message["type"] != "websocket.receive" or message.get("text") is None:
                     return message
-                await send({"type": "websocket.send", "text": ANSWER})
+                with contextlib.suppress(OSError):  # it asked and left; the next message says so
+                    await send({"type": "websocket.send", "text": ANSWER})
 
         return await self.app(scope, without_heartbeats, send)

@@ -2,6 +2,7 @@
 
 _HEAD = b"""  <script src="/web/reconnect.js"></script>
   <script src="/web/splash.js"></script>
+  <script src="/web/attention.js"></script>
   <style>
     html, body, #loading { background: #f2ecdf !important; }
     #loading img { width: 128px !important; }

@@ -5,13 +5,16 @@ import flet as ft
 from model.language import Texts
 from screens.home.games import Game
 from screens.shared import theme
+from screens.shared.buttons import Tap, big
+from screens.shared.look import Look
 
 _COMMAND = "companion\u00a0replay"  # never broken over two lines
 
 
 @ft.component
-def GameCard(game: Game, words: Texts, ready: bool, wide: bool) -> ft.Control:
-    """`wide` cards stand side by side, each as high as its neighbours."""
+def GameCard(game: Game, look: Look, ready: bool, on_play: Tap | None) -> ft.Control:
+    """Wide cards stand side by side, each as high as its neighbours. `on_play` opens a table, if it has screens."""
+    words, wide = look.words, look.wide
     return ft.Semantics(
         identifier=f"game-{game.id}",
         container=True,
@@ -24,7 +27,7 @@ def GameCard(game: Game, words: Texts, ready: bool, wide: bool) -> ft.Control:
             shadow=ft.BoxShadow(
                 blur_radius=14, offset=ft.Offset(0, 4), color=ft.Colors.with_opacity(0.12, ft.Colors.SHADOW)
             ),
-            content=ft.Column([_picture(game, words, wide), _text(game, words, ready, wide)], spacing=0),
+            content=ft.Column([_picture(game, words, wide), _text(game, look, ready, on_play)], spacing=0),
         ),
     )
 
@@ -38,7 +41,8 @@ def _picture(game: Game, words: Texts, wide: bool) -> ft.Control:
     )
 
 
-def _text(game: Game, words: Texts, ready: bool, wide: bool) -> ft.Control:
+def _text(game: Game, look: Look, ready: bool, on_play: Tap | None) -> ft.Control:
+    words, wide = look.words, look.wide
     return ft.Container(
         padding=ft.Padding(18, 14, 18, 18),
         content=ft.Column(
@@ -63,20 +67,26 @@ def _text(game: Game, words: Texts, ready: bool, wide: bool) -> ft.Control:
                                 color=ft.Colors.ON_SURFACE_VARIANT,
                             ),
                             ft.Row(
-                                [_players(game, words), _state(words, ready)],
+                                [_players(game, words), *([] if on_play else [_state(words, ready)])],
                                 spacing=10,
                                 run_spacing=8,
                                 wrap=True,
                             ),
-                            *([_how(words)] if ready else []),
+                            *([_how(words)] if ready and not on_play else []),
                         ],
                         spacing=12,
                     ),
                 ),
+                *([_play(game, look, on_play)] if on_play else []),
             ],
-            spacing=8,
+            spacing=10,
         ),
     )
+
+
+def _play(game: Game, look: Look, on_play: Tap) -> ft.Control:
+    icon = ft.Icon(ft.Icons.PLAY_ARROW, color=ft.Colors.ON_PRIMARY, size=28)
+    return big(look, f"play-{game.id}", look.say("home-play"), on_play, icon=icon)
 
 
 def _players(game: Game, words: Texts) -> ft.Control:

@@ -1,46 +1,70 @@
-"""The home page: which games the companion knows, in the reader's language and light."""
+"""The home page: a new table, going on with one, joining, settings; and what the companion knows."""
 
 from dataclasses import replace
 
 import flet as ft
 
-from model.language import texts
+from model.games import GAMES as KNOWN
+from screens.games import all_screens
 from screens.home.card import GameCard
+from screens.home.continuing import Continuing
 from screens.home.games import GAMES
 from screens.home.header import Header
 from screens.shared import theme
-from screens.shared.preferences import Preferences, keep
+from screens.shared.buttons import Tap, big
+from screens.shared.look import Look
 from screens.shared.safe import safe
-from screens.shared.width import use_wide
+from screens.shared.visit import Visit
 
 
 @ft.component
-def Home(ready: frozenset[str], start: Preferences) -> ft.Control:
-    preferences, set_preferences = ft.use_state(start)
-    wide = use_wide(theme.WIDE)
-    words = texts(preferences.lang)
-    page = ft.context.page
-
-    async def choose(chosen: Preferences) -> None:
-        set_preferences(chosen)
-        show(page, chosen)
-        page.update()
-        await keep(chosen)
-
+def Home(visit: Visit, look: Look) -> ft.Control:
     async def choose_language(lang: str) -> None:
-        await choose(replace(preferences, lang=lang))
+        await visit.choose(replace(visit.preferences, lang=lang))
 
     async def choose_appearance(appearance: str) -> None:
-        await choose(replace(preferences, appearance=appearance))
+        await visit.choose(replace(visit.preferences, appearance=appearance))
 
-    sorry = words.say("home-sorry")
-    cards = [GameCard(game, words, game.id in ready, wide=wide) for game in GAMES]
+    def to(route: str) -> Tap:
+        async def go() -> None:
+            await visit.go(route)
+
+        return go
+
+    sorry = look.say("home-sorry")
+    playable = all_screens()
+    cards = [
+        GameCard(game, look, game.id in KNOWN, to(f"/new/{game.id}") if game.id in playable else None)
+        for game in sorted(GAMES, key=lambda game: game.id not in playable)
+    ]
+    ways = [
+        big(look, "go-join", look.say("home-join"), to("/join"), icon=_sign(ft.Icons.QR_CODE_SCANNER), strong=False),
+        big(look, "go-print", look.say("printing-home"), to("/print"), icon=_sign(ft.Icons.PRINT), strong=False),
+        big(
+            look,
+            "go-settings",
+            look.say("settings-title"),
+            to("/settings"),
+            icon=_sign(ft.Icons.SETTINGS),
+            strong=False,
+        ),
+    ]
     return ft.Column(
         [
-            Header(words, preferences, wide, safe(choose_language, sorry), safe(choose_appearance, sorry)),
+            Header(
+                look.words, visit.preferences, look.wide, safe(choose_language, sorry), safe(choose_appearance, sorry)
+            ),
             ft.Container(
-                ft.Column([_side_by_side(cards) if wide else _stacked(cards), _footer(words.say("home-private"))]),
-                padding=theme.GAP if not wide else ft.Padding(theme.GAP, 28, theme.GAP, theme.GAP),
+                ft.Column(
+                    [
+                        Continuing(visit, look),
+                        _row(ways, look.wide),
+                        _side_by_side(cards) if look.wide else _stacked(cards),
+                        _footer(look),
+                    ],
+                    spacing=theme.GAP,
+                ),
+                padding=theme.GAP if not look.wide else ft.Padding(theme.GAP, 28, theme.GAP, theme.GAP),
                 width=theme.WIDEST,
             ),
         ],
@@ -51,10 +75,14 @@ def Home(ready: frozenset[str], start: Preferences) -> ft.Control:
     )
 
 
-def show(page: ft.Page, preferences: Preferences) -> None:
-    """What of the choice belongs to the page itself: its title and its light."""
-    page.title = texts(preferences.lang).say("home-title")
-    page.theme_mode = ft.ThemeMode(preferences.appearance)
+def _sign(icon: ft.IconData) -> ft.Control:
+    return ft.Icon(icon, size=28, color=ft.Colors.PRIMARY)
+
+
+def _row(ways: list[ft.Control], wide: bool) -> ft.Control:
+    if not wide:
+        return _stacked(ways)
+    return ft.Row([ft.Container(way, expand=True) for way in ways], spacing=theme.GAP)
 
 
 def _side_by_side(cards: list[ft.Control]) -> ft.Control:
@@ -65,12 +93,12 @@ def _stacked(cards: list[ft.Control]) -> ft.Control:
     return ft.Column(cards, spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _footer(words: str) -> ft.Control:
+def _footer(look: Look) -> ft.Control:
     return ft.Container(
         ft.Row(
             [
                 ft.Icon(ft.Icons.LOCK_OUTLINE, size=18, color=ft.Colors.ON_SURFACE_VARIANT),
-                ft.Text(words, size=13, color=ft.Colors.ON_SURFACE_VARIANT, expand=True),
+                look.quiet(look.say("home-private"), 13, expand=True),
             ],
             spacing=10,
         ),

@@ -1,7 +1,7 @@
-"""What a device keeps for itself: its language and its light. A reload must not forget them."""
+"""What a device keeps for itself: language, light, size of type, sound. A reload must not forget them."""
 
 import contextlib
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 
 import flet as ft
 
@@ -15,27 +15,50 @@ _LANGUAGE, _APPEARANCE = "companion.language", "companion.appearance"
 class Preferences:
     lang: str = "en"
     appearance: str = "system"
+    large: bool = False
+    sound: bool = True
+    vibration: bool = True
+    awake: bool = True
+
+
+SWITCHES = tuple(field.name for field in fields(Preferences) if field.type is bool or field.type == "bool")
+
+
+def flipped(preferences: Preferences, name: str) -> Preferences:
+    """
+    >>> flipped(Preferences(), "large").large
+    True
+    """
+    return replace(preferences, **{name: not getattr(preferences, name)})  # type: ignore[arg-type]
 
 
 async def recall(page: ft.Page) -> Preferences:
     """What was chosen on this device before; else the device's own language and light."""
-    kept = {name: await _kept(name) for name in (_LANGUAGE, _APPEARANCE)}
+    kept = {name: await kept_text(name) for name in (_LANGUAGE, _APPEARANCE)}
     appearance = kept[_APPEARANCE] if kept[_APPEARANCE] in APPEARANCES else "system"
-    return Preferences(best_language([kept[_LANGUAGE], *await _device_languages(page)]), str(appearance))
+    lang = best_language([kept[_LANGUAGE], *await _device_languages(page)])
+    chosen = {name: await kept_text(f"companion.{name}") for name in SWITCHES}
+    return Preferences(lang, str(appearance), **{name: said == "on" for name, said in chosen.items() if said})
 
 
 async def keep(preferences: Preferences) -> None:
     """A device that will not store anything still works; it just forgets."""
-    with contextlib.suppress(Exception):
-        await ft.SharedPreferences().set(_LANGUAGE, preferences.lang)
-        await ft.SharedPreferences().set(_APPEARANCE, preferences.appearance)
+    await keep_text(_LANGUAGE, preferences.lang)
+    await keep_text(_APPEARANCE, preferences.appearance)
+    for name in SWITCHES:
+        await keep_text(f"companion.{name}", "on" if getattr(preferences, name) else "off")
 
 
-async def _kept(name: str) -> str | None:
+async def kept_text(name: str) -> str | None:
     with contextlib.suppress(Exception):
         value = await ft.SharedPreferences().get(name)
         return value if isinstance(value, str) else None
     return None
+
+
+async def keep_text(name: str, value: str) -> None:
+    with contextlib.suppress(Exception):
+        await ft.SharedPreferences().set(name, value)
 
 
 async def _device_languages(page: ft.Page) -> list[str | None]:

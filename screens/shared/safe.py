@@ -12,12 +12,15 @@ Handler = Callable[..., Any]
 
 
 def safe(handler: Handler, sorry: str) -> Callable[..., Coroutine[Any, Any, None]]:
-    """The handler, caught: what went wrong goes to the log, `sorry` to the reader."""
+    """The handler, caught: what went wrong goes to the log, `sorry` to the reader.
+
+    A handler that asks for nothing is given nothing: not the event either.
+    """
     page = ft.context.page
 
     async def caught(*values: Any) -> None:
         try:
-            result = handler(*values)
+            result = handler(*values) if _asks(handler) else handler()
             if inspect.isawaitable(result):
                 await result
         except Exception:
@@ -25,3 +28,9 @@ def safe(handler: Handler, sorry: str) -> Callable[..., Coroutine[Any, Any, None
             page.show_dialog(ft.SnackBar(ft.Text(sorry)))
 
     return caught
+
+
+def _asks(handler: Handler) -> bool:
+    """Whether it needs a value; one with a default is somebody's own (`lambda seat=seat: …`)."""
+    wanted = inspect.signature(handler).parameters.values()
+    return any(one.default is one.empty or one.kind is one.VAR_POSITIONAL for one in wanted)

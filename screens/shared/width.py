@@ -2,14 +2,16 @@
 
 import flet as ft
 
+from screens.shared.hooks import use_after, use_value
+
 
 def use_wide(limit: float) -> bool:
     """True while the page is at least `limit` wide; who asks is drawn again when that changes."""
     page = ft.context.page
-    wide, set_wide = ft.use_state((page.width or 0) >= limit)
+    wide, set_wide = use_value((page.width or 0) >= limit)
 
     def watch() -> None:
         page.on_resize = lambda event: set_wide(event.width >= limit)
 
-    ft.use_effect(watch, [])
+    use_after(watch, [])
     return wide

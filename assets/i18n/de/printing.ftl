@@ -1,0 +1,21 @@
+### Der Bildschirm zum Drucken.
+
+printing-title = Drucken
+printing-game = Spiel
+printing-sheet = Blatt
+printing-players = Personen
+printing-paper = Papier und Sprache
+printing-a4 = A4
+printing-letter = Letter
+printing-colour = Farbe
+printing-mono = Schwarz-weiß
+printing-open = Öffnen
+printing-save = Speichern
+printing-preview = Ein Bild der Seite
+printing-no-preview = Davon gibt es kein Bild. Wählt etwas anderes.
+printing-page-back = Zurück
+printing-page-on = Weiter
+printing-address = Adresse auf den Karten
+printing-home = Drucken
+printing-report = Bericht drucken
+printing-table = Platzkarten und Bericht drucken

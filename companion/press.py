@@ -1,0 +1,81 @@
+"""Printing for the web: sheets are made in a process of their own, so that nobody's tap waits for one."""
+
+import asyncio
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from msgspec import Struct
+
+from model.games import GAMES
+from model.games.samples import sample_kit
+from model.kernel.record import open_record, read_record
+from model.kernel.replay import replay
+
+
+class Job(Struct, frozen=True):
+    """What to print; of a table its record, as `viewer` may know it, or its seats' links."""
+
+    sheet: str
+    look: dict[str, Any]
+    game: str = ""
+    asked: dict[str, Any] = {}
+    record: bytes = b""
+    viewer: int | None = None
+    title: str = ""
+    seats: tuple[tuple[str, str, str], ...] = ()
+    """(name, colour, address) for seat cards."""
+
+
+class Press:
+    """One worker, started when something is first printed."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def pdf(self, job: Job) -> bytes:
+        return await self._run(_pdf, job)
+
+    async def picture(self, job: Job, page: int, width: int) -> tuple[bytes, int]:
+        """A page as PNG, and how many pages there are."""
+        return await self._run(_picture, job, page, width)
+
+    async def _run(self, work: Any, *given: Any) -> Any:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work, *given)
+        except BrokenProcessPool:
+            self._pool = None
+            raise
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _pdf(job: Job) -> bytes:
+    if job.sheet == "report":
+        from printables.report import report
+
+        record = read_record(job.record)
+        play, _ = replay(*open_record(record, GAMES, sample_kit), record.moves)
+        return report(play, job.viewer, **job.look)
+    if job.sheet == "seat-cards":
+        from printables.seat_cards import SeatCard, seat_cards
+
+        from model.table.qr import qr_matrix
+
+        cards = [SeatCard(name, colour, qr_matrix(link), link) for name, colour, link in job.seats]
+        return seat_cards(job.title, cards, **job.look)
+    from printables import sheet
+
+    return sheet(job.game, job.sheet, **job.look, **job.asked)
+
+
+def _picture(job: Job, page: int, width: int) -> tuple[bytes, int]:
+    from printables.preview import page_count, preview
+
+    pdf = _pdf(job)
+    return preview(pdf, page, width), page_count(pdf)

@@ -1,0 +1,123 @@
+"""The addresses under which the app prints: `/print/sheet.pdf`, `/print/table/<link>.pdf`, and pictures of pages."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI, HTTPException, Request, Response
+
+from companion.house import House
+from companion.press import Job, Press
+from companion.shelf import taken_out
+from model.games import GAMES
+from model.kernel.flaws import Flawed, decoded
+from model.kernel.record import write_record
+from model.language import LANGUAGES, texts
+from model.table.guest import Guest
+from model.table.words import first_flaw
+from printables import NoSheet
+
+WIDTH = 720
+MOST_PAGES = 200
+Asked = dict[str, str]
+
+
+def add_routes(api: FastAPI, house: House, press: Press) -> None:
+    @api.get("/print/{what}.{form}")
+    async def sheet(what: str, form: str, request: Request) -> Response:
+        asked = dict(request.query_params)
+        if what != "sheet":
+            raise HTTPException(404)
+        return await _answer(press, _sheet_job(house, asked), form, asked)
+
+    @api.get("/print/table/{token}.{form}")
+    async def of_table(token: str, form: str, request: Request) -> Response:
+        asked = dict(request.query_params)
+        job = await asyncio.to_thread(_table_job, house, token, asked)
+        return await _answer(press, job, form, asked)
+
+
+async def _answer(press: Press, job: Job, form: str, asked: Asked) -> Response:
+    """A PDF to open or save, or one of its pages as a picture; what cannot be is one line."""
+    private = {"Cache-Control": "no-store"}
+    try:
+        if form == "pdf":
+            pdf = await press.pdf(job)
+            manner = "attachment" if asked.get("save") else "inline"
+            name = f'{manner}; filename="{job.game or "table"}-{job.sheet}.pdf"'
+            return Response(pdf, media_type="application/pdf", headers={**private, "Content-Disposition": name})
+        if form == "png":
+            page = _number(asked, "page", 0, MOST_PAGES) or 0
+            picture, pages = await press.picture(job, page, WIDTH)
+            return Response(picture, media_type="image/png", headers={**private, "X-Pages": str(pages)})
+    except NoSheet as error:
+        return _sorry(texts(job.look["lang"]).say(error.message, **error.facts))
+    except Flawed as error:
+        return _sorry(first_flaw(texts(job.look["lang"]), job.game, error))
+    raise HTTPException(404)
+
+
+def _sheet_job(house: House, asked: Asked) -> Job:
+    game = asked.get("game", "")
+    kit = _kit(house, game, asked.get("kit", ""))
+    given = {"players": _number(asked, "players", 1, 99), "options": _options(asked), "kit": kit}
+    return Job(asked.get("sheet", ""), _look(asked), game, given)
+
+
+def _table_job(house: House, token: str, asked: Asked) -> Job:
+    """A table's sheets for whoever holds the link: seat cards are the host's alone."""
+    guest = house.tables.enter(token) if len(token) < 64 else None
+    if guest is None:
+        house.door.wrong("print")
+        raise HTTPException(404)
+    record = taken_out(house.store, guest.table)
+    look = _look(asked)
+    if asked.get("sheet") == "seat-cards":
+        if not guest.host:
+            raise HTTPException(403)
+        title = texts(look["lang"]).say(f"word-{record.game}")
+        return Job("seat-cards", look, record.game, title=title, seats=_seats(house, guest, record.players, asked))
+    return Job("report", look, record.game, record=write_record(record), viewer=guest.seat)
+
+
+def _seats(house: House, guest: Guest, players: list[dict[str, Any]], asked: Asked) -> tuple[tuple[str, str, str], ...]:
+    addresses = house.addresses()
+    base = asked.get("base", "")
+    base = base if base in addresses else addresses[0]
+    links = [house.tables.link(guest.table, str(seat)) for seat in range(len(players))]
+    return tuple(
+        (player["name"], player["colour"], f"{base}/s/{link}") for player, link in zip(players, links, strict=True)
+    )
+
+
+def _look(asked: Asked) -> dict[str, Any]:
+    lang = asked.get("lang", "en")
+    paper = asked.get("paper", "a4")
+    return {
+        "lang": lang if lang in LANGUAGES else "en",
+        "paper": paper if paper in ("a4", "letter") else "a4",
+        "mono": asked.get("mono") == "1",
+    }
+
+
+def _options(asked: Asked) -> dict[str, Any]:
+    try:
+        found = msgspec.json.decode(asked.get("options", "{}"))
+    except msgspec.DecodeError:
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _kit(house: House, game: str, kit: str) -> Any:
+    if not kit or game not in GAMES:
+        return None
+    return next((decoded(one.body) for one in house.tables.kits(game) if one.id == kit), None)
+
+
+def _number(asked: Asked, name: str, least: int, most: int) -> int | None:
+    text = asked.get(name, "")
+    return max(least, min(int(text), most)) if text.isascii() and text.isdigit() and len(text) < 6 else None
+
+
+def _sorry(words: str) -> Response:
+    return Response(words, status_code=400, media_type="text/plain")

@@ -1,0 +1,94 @@
+"""The way in: what Flet calls for every device, and which screen an address leads to."""
+
+from collections.abc import Awaitable, Callable
+
+import flet as ft
+
+from model.language import LANGUAGES, texts
+from model.table.guest import HOST
+from screens.games import all_screens
+from screens.home.page import Home
+from screens.joining.join import Join
+from screens.joining.lost import Lost
+from screens.joining.seats import PickSeat
+from screens.joining.watch import Watch
+from screens.new_table.page import NewTable
+from screens.printing.page import PrintSheets, PrintTable
+from screens.settings.page import Settings
+from screens.shared import theme
+from screens.shared.hooks import use_box, use_value
+from screens.shared.house import House
+from screens.shared.look import Look
+from screens.shared.places import Place
+from screens.shared.preferences import Preferences
+from screens.shared.visit import Visit
+from screens.shared.width import use_wide
+from screens.table.frame import AtTable
+
+
+def app_main(house: House) -> Callable[[ft.Page], Awaitable[None]]:
+    """A Flet `main` for every screen of this host."""
+    for lang in LANGUAGES:
+        texts(lang)  # read now, so that the first device need not wait for it
+    all_screens()
+
+    async def main(page: ft.Page) -> None:
+        theme.dress(page)
+        visit = Visit(page, house)
+        await visit.begin()
+        dress(page, visit.preferences)
+        page.render(App, visit)
+
+    return main
+
+
+@ft.component
+def App(visit: Visit) -> ft.Control:
+    place, set_place = use_value(visit.place)
+    preferences, set_preferences = use_value(visit.preferences)
+    before = use_box("/")
+    page = ft.context.page
+    wide = use_wide(theme.WIDE)
+    look = Look(preferences.lang, preferences.large, wide)
+
+    def moved(new: Place) -> None:
+        if place.kind != "settings":
+            before.current = place.route
+        set_place(new)
+
+    def dressed(new: Preferences) -> None:
+        dress(page, new)
+        set_preferences(new)
+        page.update()
+
+    visit.follow(moved, dressed)
+    return _screen(visit, look, place, before.current)
+
+
+def _screen(visit: Visit, look: Look, place: Place, before: str) -> ft.Control:
+    match place:
+        case Place("table", live=live, guest=guest) if live and guest:
+            return AtTable(visit, look, live, guest)
+        case Place("seats", live=live, guest=guest) if live and guest:
+            return PickSeat(visit, look, live, guest)
+        case Place("watch", live=live, guest=guest) if live and guest:
+            return Watch(visit, look, live, guest)
+        case Place("new", rest=(game,)) if game in all_screens():
+            return NewTable(visit, look, game)
+        case Place("print-table", guest=guest, rest=(token,)) if guest:
+            return PrintTable(visit, look, token, guest.host, f"/{'h' if guest.holder == HOST else 's'}/{token}")
+        case Place("print", rest=rest):
+            return PrintSheets(visit, look, rest[0] if rest else "")
+        case Place("join"):
+            return Join(visit, look)
+        case Place("settings"):
+            return Settings(visit, look, before)
+        case Place("home"):
+            return Home(visit, look)
+    return Lost(visit, look, place.wait)
+
+
+def dress(page: ft.Page, preferences: Preferences) -> None:
+    """What of the choice belongs to the page itself: its title and its light."""
+    page.title = texts(preferences.lang).say("home-title")
+    page.theme_mode = ft.ThemeMode(preferences.appearance)

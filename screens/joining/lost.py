@@ -1,0 +1,43 @@
+"""A link that leads nowhere, or not any more."""
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from screens.shared.buttons import big
+from screens.shared.look import Look
+from screens.shared.panels import page_column, panel
+from screens.shared.topbar import topbar
+from screens.shared.visit import Visit
+
+
+@ft.component
+def Lost(visit: Visit, look: Look, wait: float) -> ft.Control:
+    async def home() -> None:
+        await visit.go("/")
+
+    words = look.say("lost-wait", seconds=math.ceil(wait)) if wait > 0 else look.say("lost-about")
+    return lost_page(look, words, home)
+
+
+def lost_page(look: Look, words: str, home: Callable[..., Any]) -> ft.Control:
+    return ft.Column(
+        [
+            topbar(look, look.say("lost-title")),
+            page_column(
+                ft.Semantics(identifier="lost", container=True, content=panel(look.text(words, 17))),
+                big(
+                    look,
+                    "go-home",
+                    look.say("table-home"),
+                    home,
+                    icon=ft.Icon(ft.Icons.HOME, color=ft.Colors.ON_PRIMARY),
+                ),
+            ),
+        ],
+        expand=True,
+        spacing=0,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

@@ -1,0 +1,233 @@
+"""The table for everybody: the track with its meeples, what is being called in very large type, all that lies open."""
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from screens.lost_temple.helping import CHARACTERS
+from screens.lost_temple.race import rows_of, runner
+from screens.lost_temple.status import status
+from screens.lost_temple.track import CELL, Course, course, kind_of, svg
+from screens.shared.buttons import tiles
+from screens.shared.hooks import kept
+from screens.shared.look import Look
+from screens.shared.panels import page_column, panel
+from screens.shared.pictures import mark, picture
+from screens.table.logs import log_list
+from screens.table.sitting import Sitting
+
+WIDE, NARROW = 12, 6
+LATEST = 12
+HELP = {"": "plain", "great-temple": "finish", **{kind: kind for kind in ("temple", "village", "jungle", "chance")}}
+
+
+@ft.component
+def Board(sitting: Sitting) -> ft.Control:
+    look, snapshot = sitting.look, sitting.snapshot
+    light = snapshot.options.detail == "light"
+    now = _now(sitting)
+    people = panel(
+        look.title(look.say("lt-race"), 18, 3),
+        *[runner(look, *row) for row in rows_of(sitting)],
+        *([] if light else [_supply(sitting)]),
+        spacing=2,
+    )
+    log = panel(look.title(look.say("tab-log"), 18, 3), log_list(look, snapshot, None, LATEST))
+    if not look.wide:
+        return page_column(now, *([] if light else [_track(sitting, NARROW)]), people, _legend(sitting), log)
+    left = ft.Column(
+        [now, *([] if light else [_track(sitting, WIDE)]), _legend(sitting)],
+        spacing=16,
+        expand=5,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    right = ft.Column([people, log], spacing=16, expand=3, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return page_column(ft.Row([left, right], spacing=16, vertical_alignment=ft.CrossAxisAlignment.START), width=1500)
+
+
+def _now(sitting: Sitting) -> ft.Control:
+    """The character being called, to be read from across the room."""
+    look, view, snapshot = sitting.look, sitting.view, sitting.snapshot
+    called = view["called"]
+    public = Sitting(look, sitting.actor, sitting.shown, None, None, sitting.help)
+    head, under = status(public)
+    facts: list[ft.Control] = [
+        ft.Semantics(
+            identifier="table-status", live_region=True, content=look.text(head, 26 if look.wide else 20, bold=True)
+        ),
+    ]
+    if under and snapshot.phase != "turn":
+        facts.append(look.quiet(under, 16))
+    facts += _pending(sitting)
+    head_line = look.quiet(look.say("lt-round", round=view["round"]), 16)
+    if called is None:
+        return panel(head_line, *facts)
+    number = CHARACTERS.index(called) + 1
+    words = ft.Column(
+        [
+            head_line,
+            ft.Semantics(
+                identifier="called",
+                content=look.text(
+                    f"{number} {look.say(f'word-{called}')}",
+                    64 if look.wide else 38,
+                    bold=True,
+                    color=ft.Colors.PRIMARY,
+                ),
+            ),
+            *facts,
+        ],
+        spacing=2,
+        expand=True,
+    )
+    size = 150 if look.wide else 84
+    return panel(ft.Row([picture(f"lost-temple/{called}", size, look.say(f"word-{called}")), words], spacing=18))
+
+
+def _pending(sitting: Sitting) -> list[ft.Control]:
+    """Curse and theft that have been announced, cards lying open."""
+    look, view = sitting.look, sitting.view
+    found: list[ft.Control] = []
+    for what in ("cursed", "robbed"):
+        if view[what]:
+            found.append(look.text(look.say(f"lt-{what}", character=view[what]), 16))
+    if view["up"]:
+        found.append(look.quiet(look.say("lt-aside", cards=view["up"]), 15))
+    return found
+
+
+def _supply(sitting: Sitting) -> ft.Control:
+    look, view = sitting.look, sitting.view
+    return ft.Container(
+        look.quiet(look.say("lt-supply", gems=view["bank"], machetes=view["machetes"]), 14),
+        padding=ft.Padding(8, 8, 8, 0),
+    )
+
+
+def _track(sitting: Sitting, columns: int) -> ft.Control:
+    snapshot = sitting.snapshot
+    finish = snapshot.kit.finish.for_players(len(sitting.names))
+    spaces = tuple(seat["space"] for seat in snapshot.view(None)["seats"])
+    marks = tuple(sitting.mark_of(seat) for seat in range(len(spaces)))
+    kinds = tuple(kind_of(snapshot.kit, space) for space in range(1, finish + 1))
+    return track(
+        sitting.look, svg(snapshot.kit, finish, columns), kinds, columns, spaces, sitting.names, marks, sitting.help
+    )
+
+
+@ft.component
+def _Track(
+    look: Look,
+    drawing: str,
+    kinds: tuple[str, ...],
+    columns: int,
+    spaces: tuple[int, ...],
+    names: tuple[str, ...],
+    marks: tuple[tuple[str, str], ...],
+    ask: Callable[[str], Any],
+) -> ft.Control:
+    """The drawing stays; the meeples walk to where they belong. A tap on a space explains it."""
+    way = course(len(kinds), columns)
+    page_width = ft.context.page.width or 390
+    room = min(page_width - 34, 900) if not look.wide else min(page_width * 0.6 - 40, 900)
+    scale = room / way.width
+
+    def explain(event: ft.TapEvent[ft.GestureDetector]) -> None:
+        where = event.local_position
+        if where is not None:
+            ask(HELP[kinds[way.nearest(where.x / scale, where.y / scale) - 1]])
+
+    meeples = [_meeple(way, scale, seat, spaces, names, marks) for seat in range(len(spaces))]
+    return ft.Semantics(
+        identifier="track",
+        container=True,
+        label=look.say("lt-track"),
+        content=ft.GestureDetector(
+            on_tap_down=look.safe(explain),
+            exclude_from_semantics=True,
+            content=ft.Container(
+                ft.Stack(
+                    [
+                        ft.Image(src=drawing, width=room, height=way.height * scale, exclude_from_semantics=True),
+                        *meeples,
+                    ],
+                    width=room,
+                    height=way.height * scale,
+                ),
+                bgcolor="#dfe6c8",
+                border_radius=18,
+                clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+            ),
+        ),
+    )
+
+
+track = kept(_Track)
+
+
+def _meeple(
+    way: Course,
+    scale: float,
+    seat: int,
+    spaces: tuple[int, ...],
+    names: tuple[str, ...],
+    marks: tuple[tuple[str, str], ...],
+) -> ft.Control:
+    """Several on a space stand in a fan."""
+    together = [other for other in range(len(spaces)) if spaces[other] == spaces[seat]]
+    place, count = together.index(seat), len(together)
+    x, y = way.at(max(1, spaces[seat]))
+    spread = min(15, (CELL - 20) / max(count - 1, 1)) if count > 1 else 0
+    dx = (place - (count - 1) / 2) * spread
+    size = 26
+    return ft.Container(
+        ft.Column(
+            [
+                mark(*marks[seat], size * scale * 1.1),
+                ft.Container(
+                    ft.Text(names[seat], size=9 * scale, weight=ft.FontWeight.W_700, color="#1d2a21", max_lines=1),
+                    bgcolor=ft.Colors.with_opacity(0.8, "#ffffff"),
+                    border_radius=4,
+                    padding=ft.Padding(2, 0, 2, 0),
+                ),
+            ],
+            spacing=0,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            tight=True,
+        ),
+        left=(x + dx - size) * scale,
+        top=(y - size - 6 - 11 * (place % 2)) * scale,
+        width=2 * size * scale,
+        animate_position=ft.Animation(700, ft.AnimationCurve.EASE_IN_OUT),
+        tooltip=f"{names[seat]}: {spaces[seat]}",
+    )
+
+
+def _legend(sitting: Sitting) -> ft.Control:
+    """Kinds of spaces; a tap reads the rule."""
+    look = sitting.look
+    cells = []
+    for kind, rule in (
+        ("temple", "temple"),
+        ("village", "village"),
+        ("jungle", "jungle"),
+        ("chance", "chance"),
+        ("great-temple", "finish"),
+    ):
+        words = look.say(f"help-{rule}")
+        cells.append(
+            ft.Semantics(
+                identifier=f"legend-{rule}",
+                button=True,
+                content=ft.Container(
+                    ft.Row([picture(f"lost-temple/{kind}", 26), look.text(words, 14)], spacing=6, tight=True),
+                    padding=ft.Padding(8, 5, 10, 5),
+                    border_radius=12,
+                    bgcolor=ft.Colors.SURFACE_CONTAINER,
+                    ink=True,
+                    on_click=look.safe(lambda rule=rule: sitting.help(rule)),
+                ),
+            )
+        )
+    return tiles(cells)

@@ -1,0 +1,32 @@
+"""Turning up a chance token (LT7): people tell its kind, or the app turns up its own."""
+
+import flet as ft
+
+from screens.shared.buttons import HALF, big, tile, tiles
+from screens.shared.pictures import picture
+from screens.table.sitting import Sitting
+
+
+def revealing(sitting: Sitting) -> list[ft.Control]:
+    look, actor, version = sitting.look, sitting.actor, sitting.version
+    choice = sitting.choice("reveal")
+    if choice is None:
+        return []
+
+    async def turn_up() -> None:
+        await actor.act(version, "reveal")
+
+    if not choice.args:
+        return [big(look, "reveal", look.say("lt-turn-up"), turn_up, icon=picture("lost-temple/token-hidden", 48))]
+
+    def cell(token: str) -> ft.Control:
+        async def tell() -> None:
+            await actor.act(version, "reveal", token=token)
+
+        icon = picture(f"lost-temple/token-{token}", 42)
+        return tile(look, f"token-{token}", look.say(f"token-{token}"), tell, icon=icon, width=HALF)
+
+    return [
+        look.text(look.say("lt-which-token"), 16),
+        tiles([cell(token) for token in choice.args[0].values]),
+    ]

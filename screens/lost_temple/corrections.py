@@ -1,0 +1,55 @@
+"""What of Lost Temple can be corrected by hand: by the host for all, by a player for the own things."""
+
+from screens.lost_temple.helping import CHARACTERS
+from screens.table.correcting import Field
+from screens.table.sitting import Sitting
+
+Groups = tuple[tuple[str, tuple[Field, ...]], ...]
+
+
+def corrections(sitting: Sitting, own: bool) -> Groups:
+    if sitting.snapshot.options.detail == "light":
+        return () if own else (_shared(sitting),)
+    if own:
+        seat = sitting.seat or 0
+        return ((sitting.names[seat], (*_things(sitting, seat), *_secrets(sitting, seat))),)
+    seats = tuple((name, _things(sitting, seat)) for seat, name in enumerate(sitting.names))
+    return (*seats, _shared(sitting))
+
+
+def _things(sitting: Sitting, seat: int) -> tuple[Field, ...]:
+    there = sitting.view["seats"][seat]
+    finish = sitting.snapshot.kit.finish.for_players(len(sitting.names))
+    return (
+        Field(f"seats.{seat}.space", sitting.say("lt-space"), there["space"], 1, finish),
+        Field(f"seats.{seat}.gems", sitting.say("lt-gems"), there["gems"], 0, sitting.snapshot.kit.gems),
+        Field(
+            f"seats.{seat}.machetes", sitting.say("lt-machetes"), there["machetes"], 0, sitting.snapshot.kit.machetes
+        ),
+    )
+
+
+def _secrets(sitting: Sitting, seat: int) -> tuple[Field, ...]:
+    """The own characters, once there are some: only their owner is offered this."""
+    held = sitting.view["seats"][seat]["characters"]
+    if sitting.viewer != seat or sitting.snapshot.phase not in ("call", "turn", "reveal"):
+        return ()
+    words = sitting.say("lt-character")
+    names = tuple((name, sitting.say(f"word-{name}")) for name in CHARACTERS)
+    return tuple(
+        Field(f"seats.{seat}.characters.{index}", words, name, options=names) for index, name in enumerate(held)
+    )
+
+
+def _shared(sitting: Sitting) -> tuple[str, tuple[Field, ...]]:
+    """Who has the idol, whom a curse or a theft waits for, who drew an idol token."""
+    view = sitting.view
+    people = tuple(enumerate(sitting.names))
+    nobody = ((None, sitting.say("lt-nobody")),)
+    characters = tuple((name, sitting.say(f"word-{name}")) for name in CHARACTERS)
+    fields = [Field("idol", sitting.say("lt-idol-holder"), view["idol"], options=people)]
+    for what in ("cursed", "robbed"):
+        if view[what] is not None:
+            fields.append(Field(what, sitting.say(f"lt-{what}-who"), view[what], options=characters))
+    fields.append(Field("drew", sitting.say("lt-drew"), view["drew"], options=(*nobody, *people)))
+    return sitting.say("lt-shared"), tuple(fields)

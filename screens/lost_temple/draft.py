@@ -1,0 +1,83 @@
+"""The draft on one phone: the hand behind its cover, a card chosen, confirmed, the rest passed on."""
+
+import asyncio
+from typing import Any
+
+import flet as ft
+
+from screens.lost_temple.helping import CHARACTERS
+from screens.shared.buttons import big, glyph
+from screens.shared.hooks import use_value
+from screens.shared.pictures import picture
+from screens.table.cover import Cover
+from screens.table.sitting import Sitting
+
+
+def draft(sitting: Sitting) -> list[ft.Control]:
+    if sitting.viewer != sitting.seat:
+        return []
+    return [Drafting(sitting, sitting.version)]
+
+
+@ft.component
+def Drafting(sitting: Sitting, version: int) -> ft.Control:
+    """`version` is of the hand: what was chosen stays chosen while others only come and go."""
+    chosen, set_chosen = use_value("")
+    actor, seat = sitting.actor, sitting.seat or 0
+
+    async def opened() -> None:
+        await asyncio.to_thread(actor.live.looked, actor.guest, seat)
+
+    return Cover(
+        sitting.look,
+        "hand",
+        sitting.say("lt-hand"),
+        sitting.say("cover-hint"),
+        lambda: _hand(sitting, version, chosen, set_chosen),
+        opened,
+        170,
+    )
+
+
+def _hand(sitting: Sitting, version: int, chosen: str, choose: Any) -> ft.Control:
+    look, actor = sitting.look, sitting.actor
+    cards = sitting.snapshot.view(sitting.viewer).get("hand", [])
+
+    async def take() -> None:
+        await actor.act(version, "pick", card=chosen)
+
+    rows = [_card(sitting, card, card == chosen, choose) for card in cards]
+    if chosen in cards:
+        words = look.say("lt-take", character=chosen)
+        rows.append(big(look, "take", words, take, icon=picture(f"lost-temple/{chosen}", 44)))
+    else:
+        rows.append(look.quiet(look.say("lt-choose"), 15, text_align=ft.TextAlign.CENTER))
+    return ft.Column(rows, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _card(sitting: Sitting, card: str, chosen: bool, choose: Any) -> ft.Control:
+    look = sitting.look
+    body = ft.Container(
+        ft.Row(
+            [
+                picture(f"lost-temple/{card}", 48),
+                ft.Column(
+                    [
+                        look.text(f"{CHARACTERS.index(card) + 1} · {look.say(f'word-{card}')}", 18, bold=True),
+                        look.quiet(look.say(f"lt-short-{card}"), 13),
+                    ],
+                    spacing=1,
+                    expand=True,
+                ),
+                glyph(look, f"help-{card}", ft.Icons.HELP_OUTLINE, look.say("table-help"), lambda: sitting.help(card)),
+            ],
+            spacing=12,
+        ),
+        padding=ft.Padding(10, 6, 2, 6),
+        border_radius=14,
+        bgcolor=ft.Colors.SECONDARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_LOW,
+        border=ft.Border.all(2.5 if chosen else 1.2, ft.Colors.SECONDARY if chosen else ft.Colors.OUTLINE_VARIANT),
+        ink=True,
+        on_click=look.safe(lambda: choose(card)),
+    )
+    return ft.Semantics(identifier=f"card-{card}", button=True, selected=chosen, content=body)

@@ -1,0 +1,127 @@
+"""The Seer (LT5.3): two tokens looked at, perhaps swapped, then one or two spaces."""
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from screens.lost_temple.landing import landing
+from screens.shared.buttons import big, pair, tile, tiles
+from screens.shared.hooks import use_value
+from screens.shared.pictures import picture
+from screens.table.sitting import Sitting
+
+
+def seer(sitting: Sitting) -> list[ft.Control]:
+    look = sitting.choice("look")
+    if look is not None:
+        return [Looking(sitting, sitting.version, look.args[0].values, look.args[0].most)]
+    peek = sitting.choice("peek")
+    if peek is None:
+        return []
+    spaces = next(arg for arg in peek.args if arg.name == "spaces")
+    can_swap = any(arg.name == "swap" and True in arg.values for arg in peek.args)
+    return [Peeking(sitting, sitting.version, spaces.values, spaces.most, can_swap)]
+
+
+def nearest(sitting: Sitting, spaces: tuple[int, ...], count: int) -> tuple[int, ...]:
+    """Those ahead of the meeple first: what she most likely wants to see."""
+    here = sitting.view["seats"][sitting.seat or 0]["space"]
+    return tuple(sorted(sorted(spaces, key=lambda space: (space <= here, abs(space - here)))[:count]))
+
+
+@ft.component
+def Looking(sitting: Sitting, version: int, spaces: tuple[int, ...], count: int) -> ft.Control:
+    """The app's tokens: first which ones, then they are shown to this seat alone."""
+    look, actor = sitting.look, sitting.actor
+    chosen, set_chosen = use_value(nearest(sitting, spaces, count))
+
+    async def see() -> None:
+        await actor.act(version, "look", spaces=list(chosen))
+
+    return ft.Column(
+        [
+            look.text(look.say("lt-look-which", count=count), 16),
+            spaces_row(sitting, spaces, chosen, count, set_chosen),
+            big(look, "look", look.say("lt-look"), see, icon=picture("lost-temple/seer", 44)),
+        ],
+        spacing=12,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+@ft.component
+def Peeking(sitting: Sitting, version: int, spaces: tuple[int, ...], count: int, can_swap: bool) -> ft.Control:
+    look, actor = sitting.look, sitting.actor
+    chosen, set_chosen = use_value(nearest(sitting, spaces, count))
+    swap, set_swap = use_value(False)
+    seen = sitting.view.get("looked", {})
+    parts: list[ft.Control] = []
+    if seen:
+        parts.append(_seen(sitting, seen))
+    elif count:
+        parts += [
+            look.text(look.say("lt-peek-which", count=count), 16),
+            spaces_row(sitting, spaces, chosen, count, set_chosen),
+        ]
+    if can_swap:
+        words = look.say("lt-swapped" if swap else "lt-swap")
+        icon = ft.Icon(ft.Icons.CHECK_BOX if swap else ft.Icons.CHECK_BOX_OUTLINE_BLANK, color=ft.Colors.PRIMARY)
+        parts.append(big(look, "swap", words, lambda: set_swap(not swap), icon=icon, strong=False))
+
+    def cell(steps: int) -> ft.Control:
+        args: dict[str, Any] = {"spaces": list(chosen), "advance": steps, **({"swap": True} if swap else {})}
+
+        async def move() -> None:
+            await actor.act(version, "peek", **args)
+
+        under = landing(sitting, "peek", **args)
+        return big(look, f"steps-{steps}", look.say("lt-move", count=steps), move, under=under, expand=True)
+
+    parts.append(pair(cell(1), cell(2)))
+    return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def spaces_row(
+    sitting: Sitting, spaces: tuple[int, ...], chosen: tuple[int, ...], count: int, choose: Callable[[Any], None]
+) -> ft.Control:
+    """Chance spaces to choose from: the one chosen longest ago gives way."""
+    look = sitting.look
+
+    def cell(space: int) -> ft.Control:
+        def toggle() -> None:
+            choose(lambda now: toggled(now, space, spaces, count))
+
+        return tile(look, f"space-{space}", str(space), toggle, chosen=space in chosen, width=62)
+
+    return tiles([cell(space) for space in spaces])
+
+
+def toggled(chosen: tuple[int, ...], space: int, spaces: tuple[int, ...], count: int) -> tuple[int, ...]:
+    """
+    >>> toggled((3, 7), 11, (3, 7, 11), 2), toggled((3, 7), 3, (3, 7, 11), 2)
+    ((7, 11), (7,))
+    """
+    kept = tuple(one for one in chosen if one != space)
+    return kept if space in chosen and len(spaces) > count else (*kept, space)[-count:]
+
+
+def _seen(sitting: Sitting, seen: dict[str, str]) -> ft.Control:
+    look = sitting.look
+    cells: list[ft.Control] = [
+        ft.Column(
+            [
+                picture(f"lost-temple/token-{token}", 64),
+                look.text(look.say(f"token-{token}"), 15, bold=True),
+                look.quiet(look.say("lt-on-space", space=int(space)), 13),
+            ],
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            spacing=2,
+        )
+        for space, token in seen.items()
+    ]
+    return ft.Semantics(
+        identifier="seen-tokens",
+        container=True,
+        content=ft.Row(cells, alignment=ft.MainAxisAlignment.SPACE_EVENLY),
+    )

@@ -1,0 +1,46 @@
+"""What is going on, in two lines: said to this seat, or to everybody."""
+
+from typing import Any
+
+from screens.lost_temple.helping import CHARACTERS
+from screens.table.sitting import Sitting
+
+
+def status(sitting: Sitting) -> tuple[str, str]:
+    """A headline, and what stands below it."""
+    snapshot, view, say = sitting.snapshot, sitting.view, sitting.say
+    who = snapshot.waiting_for[0] if snapshot.waiting_for else None
+    mine = who is not None and who == sitting.seat
+    facts: dict[str, Any] = {"name": "" if who is None else sitting.names[who]}
+    match snapshot.phase:
+        case "draft":
+            facts["count"] = view["passing"]
+            return say(f"lt-draft{_you(mine)}", **facts), say("lt-draft-under", **facts)
+        case "call":
+            facts["character"] = next_called(view)
+            return say(f"lt-call{_you(mine)}", **facts), say("lt-call-under", **facts)
+        case "turn":
+            facts["character"] = view["called"]
+            return say(f"lt-turn{_you(mine)}", **facts), _rule(sitting, view["called"])
+        case "reveal":
+            facts["space"] = view.get("revealing", 0)
+            return say(f"lt-reveal{_you(mine)}", **facts), say("lt-reveal-under", **facts)
+        case "idol":
+            return say("lt-idol"), say("lt-idol-under")
+        case "over":
+            return say("lt-over"), ""
+    return say("lt-wait"), ""
+
+
+def _you(mine: bool) -> str:
+    return "-you" if mine else ""
+
+
+def _rule(sitting: Sitting, character: str) -> str:
+    return sitting.look.words.rule(f"LT5.{CHARACTERS.index(character) + 1}", {})
+
+
+def next_called(view: dict[str, Any]) -> str:
+    """The character that is called next."""
+    called = view["called"]
+    return CHARACTERS[0 if called is None else min(CHARACTERS.index(called) + 1, 8)]

@@ -1,0 +1,153 @@
+"""A turn, character by character (LT5): the fewest taps that say what is done."""
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from screens.lost_temple.landing import landing
+from screens.lost_temple.light import done_button
+from screens.lost_temple.seer import seer
+from screens.shared.buttons import big, pair, tile, tiles
+from screens.shared.hooks import use_value
+from screens.shared.pictures import picture
+from screens.table.sitting import Sitting
+
+Parts = list[ft.Control]
+
+
+def turn(sitting: Sitting) -> Parts:
+    """The buttons of whichever character was called."""
+    if sitting.choice("done") is not None:
+        return done_button(sitting)
+    return _TURNS[sitting.view["called"]](sitting)
+
+
+def _shaman(sitting: Sitting) -> Parts:
+    return [Targets(sitting, sitting.version, "curse")]
+
+
+def _thief(sitting: Sitting) -> Parts:
+    return [Targets(sitting, sitting.version, "rob")]
+
+
+@ft.component
+def Targets(sitting: Sitting, version: int, do: str) -> ft.Control:
+    """Whom to curse or rob. A curse needs one tap; a thief then says how far he moves."""
+    look, actor = sitting.look, sitting.actor
+    chosen, set_chosen = use_value("")
+    choice = sitting.choice(do)
+    if choice is None:
+        return ft.Container()
+    moves = any(arg.name == "advance" for arg in choice.args)
+
+    def cell(target: str) -> ft.Control:
+        async def name() -> None:
+            if moves:
+                set_chosen(target)
+            else:
+                await actor.act(version, do, target=target)
+
+        icon = picture(f"lost-temple/{target}", 40)
+        return tile(
+            look, f"target-{target}", look.say(f"word-{target}"), name, icon=icon, chosen=target == chosen, width=104
+        )
+
+    targets = next(arg.values for arg in choice.args if arg.name == "target")
+    parts: Parts = [
+        look.text(look.say(f"lt-{do}-whom"), 16),
+        tiles([cell(target) for target in targets]),
+    ]
+    if moves and chosen:
+        parts.append(steps(sitting, version, do, "advance", target=chosen))
+    elif moves:
+        parts.append(look.quiet(look.say("lt-then-move"), 14))
+    return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def steps(sitting: Sitting, version: int, do: str, name: str, **more: Any) -> ft.Control:
+    """One or two (LT5.10)."""
+    look, actor = sitting.look, sitting.actor
+
+    def cell(count: int) -> ft.Control:
+        args: dict[str, Any] = {**more, name: count}
+
+        async def move() -> None:
+            await actor.act(version, do, **args)
+
+        under = landing(sitting, do, **args)
+        return big(look, f"steps-{count}", look.say("lt-move", count=count), move, under=under, expand=True)
+
+    return pair(cell(1), cell(2))
+
+
+def _way(sitting: Sitting) -> Parts:
+    """Priest and Elder: pay and go, or stay."""
+    look, actor, version = sitting.look, sitting.actor, sitting.version
+    pay, character = sitting.choice("pay"), sitting.view["called"]
+    refused = None if pay is None else pay.refused
+
+    async def go() -> None:
+        if refused is not None:
+            actor.explain(refused.rule, refused.facts)
+        else:
+            await actor.act(version, "pay")
+
+    async def stay() -> None:
+        await actor.act(version, "stay")
+
+    icon = picture(f"lost-temple/{'temple' if character == 'priest' else 'village'}", 44)
+    words = look.say(f"lt-pay-{character}")
+    under = landing(sitting, "pay") if refused is None else None
+    return [
+        big(look, "pay", words, go, icon=icon, under=under, off=refused is not None),
+        big(look, "stay", look.say("lt-stay"), stay, strong=False),
+    ]
+
+
+def _craftsman(sitting: Sitting) -> Parts:
+    return [steps(sitting, sitting.version, "advance", "steps")]
+
+
+def _scout(sitting: Sitting) -> Parts:
+    look, actor, version = sitting.look, sitting.actor, sitting.version
+    choice = sitting.choice("pay")
+
+    def cell(gems: int) -> ft.Control:
+        async def pay() -> None:
+            await actor.act(version, "pay", gems=gems)
+
+        note = landing(sitting, "pay", gems=gems) or look.say("lt-stay")
+        return tile(look, f"gems-{gems}", str(gems), pay, note=note, width=100)
+
+    values = choice.args[0].values if choice else ()
+    return [
+        look.text(look.say("lt-scout-how"), 16),
+        tiles([cell(gems) for gems in values]),
+    ]
+
+
+def _one(do: str, icon: str) -> Callable[[Sitting], Parts]:
+    def only(sitting: Sitting) -> Parts:
+        async def act() -> None:
+            await sitting.actor.act(sitting.version, do)
+
+        gems = sitting.view["seats"][sitting.seat or 0]["gems"]
+        under = landing(sitting, do) or sitting.say("lt-stay")
+        words = sitting.say(f"lt-{do}", gems=gems)
+        return [big(sitting.look, do, words, act, icon=picture(f"lost-temple/{icon}", 48), under=under)]
+
+    return only
+
+
+_TURNS: dict[str, Callable[[Sitting], Parts]] = {
+    "shaman": _shaman,
+    "thief": _thief,
+    "seer": seer,
+    "priest": _way,
+    "elder": _way,
+    "craftsman": _craftsman,
+    "scout": _scout,
+    "canoe": _one("paddle", "canoe"),
+    "child": _one("follow", "child"),
+}

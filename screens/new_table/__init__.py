@@ -1,0 +1,1 @@
+"""Opening a table: who plays, in which colours, how it is played."""

@@ -1,0 +1,127 @@
+"""A new table: players with remembered names, their colours and seating, how much the app does, which kit."""
+
+import asyncio
+from typing import Any
+
+import flet as ft
+import msgspec
+
+from model.games import GAMES
+from model.games.samples import sample_kit
+from model.kernel.flaws import Flawed, decoded
+from model.kernel.record import SAMPLE
+from model.table.desk import Desk
+from model.table.guest import HOST
+from screens.new_table.people import People
+from screens.new_table.plan import Plan, first_plan
+from screens.new_table.ways import Devices, Kits, Ways
+from screens.shared.buttons import big
+from screens.shared.hooks import use_after, use_value
+from screens.shared.kept import keep_names, kept_names
+from screens.shared.look import Look
+from screens.shared.panels import page_column, panel
+from screens.shared.topbar import topbar
+from screens.shared.visit import Visit
+
+_NOBODY: list[str] = []
+
+
+@ft.component
+def NewTable(visit: Visit, look: Look, game_id: str) -> ft.Control:
+    game = GAMES[game_id]
+    colours = tuple(sample_kit(game_id)["colours"])
+    plan, set_plan = use_value(first_plan(game, colours, _numbered(look, game.players[0] + 1)))
+    known, set_known = use_value(_NOBODY)
+    flaw, set_flaw = use_value("")
+
+    async def remember() -> None:
+        names = await kept_names()
+        set_known(names)
+        if len(names) >= game.players[0]:
+            set_plan(first_plan(game, colours, names[: min(len(names), 5)]))
+
+    use_after(remember, [])
+
+    async def back() -> None:
+        await visit.go("/")
+
+    async def create() -> None:
+        problem = _problem(look, plan)
+        if problem:
+            set_flaw(problem)
+            return
+        try:
+            route = await asyncio.to_thread(_created, visit, game_id, plan)
+        except Flawed as error:
+            first = error.flaws[0]
+            set_flaw(look.say(f"flaw-{first.code}", **first.facts))
+            return
+        await keep_names([name.strip() for name in plan.names])
+        await visit.go(route)
+
+    parts: list[ft.Control] = [
+        People(look, game_id, plan, set_plan, tuple(known)),
+        Devices(look, plan, set_plan),
+        Ways(look, game_id, plan, set_plan),
+        Kits(visit, look, game_id, plan, set_plan),
+    ]
+    go: list[ft.Control] = [
+        *([_flaw(look, flaw)] if flaw else []),
+        big(
+            look,
+            "create",
+            look.say("new-create"),
+            create,
+            icon=ft.Icon(ft.Icons.PLAY_ARROW, color=ft.Colors.ON_PRIMARY, size=30),
+        ),
+    ]
+    return ft.Column(
+        [
+            topbar(look, look.say("new-title"), look.say(f"word-{game_id}"), on_back=back),
+            page_column(_beside(parts), *go, width=1100) if look.wide else page_column(*parts, *go),
+        ],
+        expand=True,
+        spacing=0,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _beside(parts: list[ft.Control]) -> ft.Control:
+    sides = (parts[:2], parts[2:])
+    return ft.Row(
+        [
+            ft.Column(side, spacing=16, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+            for side in sides
+        ],
+        spacing=16,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def _flaw(look: Look, words: str) -> ft.Control:
+    body = panel(look.text(words, 16, color=ft.Colors.ON_ERROR), ground=ft.Colors.ERROR)
+    return ft.Semantics(identifier="new-flaw", live_region=True, container=True, content=body)
+
+
+def _numbered(look: Look, count: int) -> list[str]:
+    return [look.say("new-player", number=number) for number in range(1, count + 1)]
+
+
+def _problem(look: Look, plan: Plan) -> str:
+    names = [name.strip() for name in plan.names]
+    if not all(names):
+        return look.say("new-name-missing")
+    twice = next((name for name in names if names.count(name) > 1), None)
+    return look.say("new-name-twice", name=twice) if twice else ""
+
+
+def _created(visit: Visit, game_id: str, plan: Plan) -> str:
+    tables = visit.house.tables
+    players = [(name.strip(), colour) for name, colour in zip(plan.names, plan.worn, strict=True)]
+    kit: Any = SAMPLE
+    if plan.kit:
+        kit = decoded(next(kit.body for kit in tables.kits(game_id) if kit.id == plan.kit))
+    desk = Desk(host_seat=plan.me, one_device=plan.one_device)
+    options = msgspec.to_builtins(plan.options)
+    live = tables.create(game_id, players, options, kit, desk=desk)
+    return f"/h/{tables.link(live.id, HOST)}"

@@ -1,0 +1,131 @@
+"""Who plays: a line for each, clockwise as they sit; names remembered from before are one tap."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import flet as ft
+
+from model.games import GAMES
+from model.table.colours import shapes
+from screens.new_table.plan import Plan
+from screens.shared.buttons import glyph, small, tile, tiles
+from screens.shared.look import Look
+from screens.shared.panels import panel
+from screens.shared.pictures import mark
+
+Change = Callable[[Callable[[Plan], Plan]], Any]
+"""A plan is changed from what it is by then: fast taps and typing all count."""
+
+
+@ft.component
+def People(look: Look, game_id: str, plan: Plan, change: Change, known: tuple[str, ...]) -> ft.Control:
+    game = GAMES[game_id]
+    count = len(plan.names)
+    more = count < min(game.players[-1], len(plan.colours))
+    shape = shapes(list(plan.colours))
+
+    def add(name: str) -> None:
+        change(lambda now: now.with_one_more(name))
+
+    rows: list[ft.Control] = [
+        _row(look, plan, seat, shape[plan.worn[seat]], change, count > game.players[0]) for seat in range(count)
+    ]
+    spare = [name for name in known if name not in plan.names][:8]
+    if more:
+        names = [small(look, f"known-{name}", name, lambda name=name: add(name), ft.Icons.PERSON_ADD) for name in spare]
+        new = look.say("new-player", number=count + 1)
+        rows.append(
+            ft.Row(
+                [small(look, "add-player", look.say("new-add"), lambda: add(new), ft.Icons.ADD), *names],
+                wrap=True,
+                spacing=8,
+                run_spacing=8,
+            )
+        )
+    return panel(
+        look.title(look.say("new-people", count=count), 20),
+        look.quiet(look.say("new-people-about"), 14),
+        *rows,
+        look.text(look.say("new-me"), 16, bold=True),
+        _me(look, plan, change),
+        spacing=10,
+    )
+
+
+def _row(look: Look, plan: Plan, seat: int, shape: str, change: Change, can_go: bool) -> ft.Control:
+    colour = plan.worn[seat]
+    face = ft.Semantics(
+        identifier=f"colour-{seat}",
+        button=True,
+        label=look.say(
+            "new-colour", colour=look.say(f"colour-{colour}") if look.words.has(f"colour-{colour}") else colour
+        ),
+        content=ft.Container(
+            mark(colour, shape, 34),
+            width=48,
+            height=48,
+            alignment=ft.Alignment.CENTER,
+            border_radius=12,
+            ink=True,
+            tooltip=look.say("new-colour-tap"),
+            on_click=look.safe(lambda: change(lambda now: now.recoloured(seat))),
+        ),
+    )
+    field = ft.TextField(
+        label=look.say("new-name", number=seat + 1),
+        value=plan.names[seat],
+        on_change=look.safe(lambda e: change(lambda now: now.named(seat, e.control.value))),
+        border_radius=12,
+        text_size=look.size(17),
+        max_length=30,
+        counter="",
+        content_padding=ft.Padding(12, 10, 12, 10),
+        expand=True,
+        autocorrect=False,
+    )
+    up = glyph(
+        look,
+        f"up-{seat}",
+        ft.Icons.ARROW_UPWARD,
+        look.say("new-up", name=plan.names[seat]),
+        lambda: change(lambda now: now.moved_up(seat)),
+    )
+    gone = (
+        [
+            glyph(
+                look,
+                f"remove-{seat}",
+                ft.Icons.CLOSE,
+                look.say("new-remove", name=plan.names[seat]),
+                lambda: change(lambda now: now.without(seat)),
+            )
+        ]
+        if can_go
+        else []
+    )
+    return ft.Row([face, field, up, *gone], spacing=4)
+
+
+def _me(look: Look, plan: Plan, change: Change) -> ft.Control:
+    """Which of them holds this device."""
+    cells = [
+        tile(
+            look,
+            f"me-{seat}",
+            name or "?",
+            lambda seat=seat: change(lambda now: replace(now, me=seat)),
+            chosen=plan.me == seat,
+        )
+        for seat, name in enumerate(plan.names)
+    ]
+    cells.append(
+        tile(
+            look,
+            "me-none",
+            look.say("new-me-none"),
+            lambda: change(lambda now: replace(now, me=None)),
+            chosen=plan.me is None,
+        )
+    )
+    return tiles(cells)

@@ -1,0 +1,95 @@
+"""How it is played: with which devices, how much the app does, with which copy of the game."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import flet as ft
+
+from model.games import GAMES
+from screens.new_table.plan import Plan
+from screens.shared.buttons import tile, tiles
+from screens.shared.hooks import use_after, use_value
+from screens.shared.look import Look
+from screens.shared.panels import panel
+from screens.shared.switches import switches, value_word
+from screens.shared.visit import Visit
+
+Change = Callable[[Callable[[Plan], Plan]], Any]
+"""A plan is changed from what it is by then: fast taps and typing all count."""
+
+
+@ft.component
+def Devices(look: Look, plan: Plan, change: Change) -> ft.Control:
+    cells = [
+        tile(
+            look,
+            f"devices-{name}",
+            look.say(f"new-devices-{name}"),
+            lambda one=one: change(lambda now: replace(now, one_device=one)),
+            chosen=plan.one_device == one,
+        )
+        for name, one in (("many", False), ("one", True))
+    ]
+    about = look.say("new-devices-one-about" if plan.one_device else "new-devices-many-about")
+    return panel(
+        look.title(look.say("new-devices"), 20),
+        tiles(cells),
+        look.quiet(about, 14),
+    )
+
+
+@ft.component
+def Ways(look: Look, game_id: str, plan: Plan, change: Change) -> ft.Control:
+    """Every switch of the game, each with one sentence."""
+    parts: list[ft.Control] = [look.title(look.say("new-ways"), 20)]
+    for name, values, default in switches(GAMES[game_id]):
+        now = plan.options.get(name, default)
+        cells = [
+            tile(
+                look,
+                f"option-{name}-{value_word(value)}",
+                look.say(f"{game_id}-option-{name}-{value_word(value)}"),
+                _switch(change, name, value),
+                chosen=value == now,
+            )
+            for value in values
+        ]
+        parts += [
+            look.text(look.say(f"{game_id}-option-{name}"), 16, bold=True),
+            tiles(cells),
+            look.quiet(look.say(f"{game_id}-option-{name}-{value_word(now)}-about"), 14),
+        ]
+    return panel(*parts, spacing=8)
+
+
+@ft.component
+def Kits(visit: Visit, look: Look, game_id: str, plan: Plan, change: Change) -> ft.Control:
+    """The sample that ships, or copies people have described."""
+    kits, set_kits = use_value(())
+
+    async def load() -> None:
+        found = await asyncio.to_thread(visit.house.tables.kits, game_id)
+        set_kits(tuple((kit.id, kit.name) for kit in found))
+
+    use_after(load, [game_id])
+    cells = [
+        tile(
+            look,
+            f"kit-{kit or 'sample'}",
+            name,
+            lambda kit=kit: change(lambda now: replace(now, kit=kit)),
+            chosen=plan.kit == kit,
+        )
+        for kit, name in (("", look.say("new-kit-sample")), *kits)
+    ]
+    return panel(
+        look.title(look.say("new-kit"), 20),
+        tiles(cells),
+        look.quiet(look.say("new-kit-about"), 14),
+    )
+
+
+def _switch(change: Change, name: str, value: Any) -> Callable[[], Any]:
+    return lambda: change(lambda plan: plan.switched(name, value))

@@ -1,0 +1,1 @@
+"""Printing: choose a sheet, see it, open or save it."""

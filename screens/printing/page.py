@@ -1,0 +1,215 @@
+"""The print screen: which sheet, for how many, on which paper; a picture of it; open or save."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import flet as ft
+
+from model.games import GAMES
+from model.language import LANGUAGES, texts
+from screens.printing.order import Order
+from screens.shared.buttons import big, pair, small, tile, tiles
+from screens.shared.hooks import use_value
+from screens.shared.look import Look
+from screens.shared.panels import page_column, panel
+from screens.shared.switches import switches, value_word
+from screens.shared.topbar import topbar
+from screens.shared.visit import Visit
+
+PAPERS = ("a4", "letter")
+Change = Callable[[Any], None]
+
+
+@ft.component
+def PrintSheets(visit: Visit, look: Look, game: str) -> ft.Control:
+    """Sheets of any game, from the home page."""
+    games = [one for one in GAMES if visit.house.sheets(one)]
+    first = game if game in games else games[-1]
+    order, change = use_value(_first(visit, look, first))
+
+    def other(game: str) -> None:
+        change(lambda now: replace(_first(visit, look, game), paper=now.paper, mono=now.mono, lang=now.lang))
+
+    choice = [
+        tile(look, f"print-game-{one}", look.say(f"word-{one}"), lambda one=one: other(one), chosen=one == order.game)
+        for one in games
+    ]
+    parts = [
+        panel(look.title(look.say("printing-game"), 18, 3), tiles(choice)),
+        _sheets(look, order, change, visit.house.sheets(order.game)),
+        _players(look, order, change),
+        _options(look, order, change),
+        _paper(look, order, change),
+    ]
+    return _page(visit, look, order, change, parts, "/")
+
+
+@ft.component
+def PrintTable(visit: Visit, look: Look, token: str, host: bool, back: str) -> ft.Control:
+    """Sheets of a table: the report for everybody, seat cards for the host."""
+    sheets = ("report", "seat-cards") if host else ("report",)
+    addresses = [one for one in visit.house.addresses() if "//localhost" not in one] or list(visit.house.addresses())
+    order, change = use_value(Order("report", look.lang, token=token, base=addresses[0]))
+    parts = [_sheets(look, order, change, sheets), _paper(look, order, change)]
+    if order.sheet == "seat-cards" and len(addresses) > 1:
+        cells = [
+            tile(
+                look,
+                f"print-base-{i}",
+                one.removeprefix("http://"),
+                lambda one=one: change(lambda now: replace(now, base=one)),
+                chosen=one == order.base,
+            )
+            for i, one in enumerate(addresses)
+        ]
+        parts.append(panel(look.title(look.say("printing-address"), 18, 3), tiles(cells)))
+    return _page(visit, look, order, change, parts, back)
+
+
+def _first(visit: Visit, look: Look, game: str) -> Order:
+    counts = GAMES[game].players
+    return Order(visit.house.sheets(game)[0], look.lang, game, players=min(4, counts[-1]))
+
+
+def _page(visit: Visit, look: Look, order: Order, change: Change, parts: list[ft.Control], back: str) -> ft.Control:
+    async def leave() -> None:
+        await visit.go(back)
+
+    async def open_it() -> None:
+        await ft.UrlLauncher().launch_url(order.address("pdf"))
+
+    async def save() -> None:
+        await ft.UrlLauncher().launch_url(order.address("pdf", save=1))
+
+    buttons = pair(
+        big(look, "print-open", look.say("printing-open"), open_it, expand=True),
+        big(look, "print-save", look.say("printing-save"), save, strong=False, expand=True),
+    )
+    shown = _preview(look, order, change)
+    if look.wide:
+        left = ft.Column([*parts, buttons], spacing=16, expand=3, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        right = ft.Column([shown], expand=2, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        body = page_column(
+            ft.Row([left, right], spacing=16, vertical_alignment=ft.CrossAxisAlignment.START), width=1160
+        )
+    else:
+        body = page_column(*parts, shown, buttons)
+    return ft.Column(
+        [topbar(look, look.say("printing-title"), on_back=leave), body],
+        expand=True,
+        spacing=0,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _preview(look: Look, order: Order, change: Change) -> ft.Control:
+    def turn(by: int) -> None:
+        change(lambda now: replace(now, page=max(0, now.page + by)))
+
+    picture = ft.Image(
+        src=order.address("png", page=order.page),
+        fit=ft.BoxFit.CONTAIN,
+        semantics_label=look.say("printing-preview"),
+        error_content=look.quiet(look.say("printing-no-preview")),
+    )
+    pages = [
+        small(look, "print-back", look.say("printing-page-back"), lambda: turn(-1), ft.Icons.CHEVRON_LEFT),
+        small(look, "print-on", look.say("printing-page-on"), lambda: turn(1), ft.Icons.CHEVRON_RIGHT),
+    ]
+    return ft.Semantics(
+        identifier="print-preview",
+        container=True,
+        content=panel(
+            ft.Container(picture, bgcolor="#ffffff", border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT)),
+            ft.Row(pages, alignment=ft.MainAxisAlignment.CENTER, spacing=8),
+        ),
+    )
+
+
+def _sheets(look: Look, order: Order, change: Change, sheets: Sequence[str]) -> ft.Control:
+    cells = [
+        tile(
+            look,
+            f"print-sheet-{one}",
+            look.say(f"print-sheet-{one}"),
+            lambda one=one: change(lambda now: replace(now, sheet=one, page=0)),
+            chosen=one == order.sheet,
+        )
+        for one in sheets
+    ]
+    return panel(look.title(look.say("printing-sheet"), 18, 3), tiles(cells))
+
+
+def _players(look: Look, order: Order, change: Change) -> ft.Control:
+    cells = [
+        tile(
+            look,
+            f"print-players-{n}",
+            str(n),
+            lambda n=n: change(lambda now: replace(now, players=n)),
+            chosen=n == order.players,
+        )
+        for n in GAMES[order.game].players
+    ]
+    return panel(look.title(look.say("printing-players"), 18, 3), tiles(cells))
+
+
+def _options(look: Look, order: Order, change: Change) -> ft.Control:
+    """The game's switches, where its screens have words for them."""
+    rows: list[ft.Control] = []
+    for name, values, default in switches(GAMES[order.game]):
+        title = f"{order.game}-option-{name}"
+        if not look.words.has(title):
+            continue
+        now = order.options.get(name, default)
+        cells = [
+            tile(
+                look,
+                f"print-option-{name}-{value_word(value)}",
+                look.say(f"{title}-{value_word(value)}"),
+                _switch(change, name, value),
+                chosen=value == now,
+            )
+            for value in values
+        ]
+        rows += [look.text(look.say(title), 15, bold=True), tiles(cells)]
+    return panel(*rows, spacing=8) if rows else ft.Container()
+
+
+def _switch(change: Change, name: str, value: Any) -> Callable[[], None]:
+    return lambda: change(lambda now: replace(now, options={**now.options, name: value}))
+
+
+def _paper(look: Look, order: Order, change: Change) -> ft.Control:
+    papers = [
+        tile(
+            look,
+            f"print-paper-{one}",
+            look.say(f"printing-{one}"),
+            lambda one=one: change(lambda now: replace(now, paper=one)),
+            chosen=one == order.paper,
+        )
+        for one in PAPERS
+    ]
+    inks = [
+        tile(
+            look,
+            f"print-ink-{name}",
+            look.say(f"printing-{name}"),
+            lambda mono=mono: change(lambda now: replace(now, mono=mono)),
+            chosen=mono == order.mono,
+        )
+        for name, mono in (("colour", False), ("mono", True))
+    ]
+    languages = [
+        tile(
+            look,
+            f"print-lang-{lang}",
+            texts(lang).say("home-language-name"),
+            lambda lang=lang: change(lambda now: replace(now, lang=lang)),
+            chosen=lang == order.lang,
+        )
+        for lang in LANGUAGES
+    ]
+    return panel(look.title(look.say("printing-paper"), 18, 3), tiles([*papers, *inks]), tiles(languages))

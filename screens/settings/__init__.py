@@ -1,0 +1,1 @@
+"""How this device likes things."""

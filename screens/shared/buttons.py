@@ -1,0 +1,139 @@
+"""Buttons of our own: large, calm, with a picture; one that cannot be used says why when tapped."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import flet as ft
+
+from screens.shared import theme
+from screens.shared.look import Look
+
+Tap = Callable[..., Any]
+
+
+def big(
+    look: Look,
+    identifier: str,
+    words: str,
+    on_tap: Tap,
+    *,
+    icon: ft.Control | None = None,
+    under: str | None = None,
+    strong: bool = True,
+    off: bool = False,
+    expand: bool = False,
+) -> ft.Control:
+    """A button as wide as its place. `off` looks shut but still answers: the tap tells why."""
+    ground, ink = _colours(strong, off)
+    lines: list[ft.Control] = [look.text(words, 18, bold=True, color=ink)]
+    if under:
+        lines.append(look.text(under, 14, color=ink))
+    face: list[ft.Control] = [ft.Column(lines, spacing=2, expand=True)]
+    if icon is not None:
+        face.insert(0, icon)
+    if off:
+        face.append(ft.Icon(ft.Icons.HELP_OUTLINE, size=20, color=ink))
+    body = ft.Container(
+        content=ft.Row(face, spacing=14, vertical_alignment=ft.CrossAxisAlignment.CENTER),
+        padding=ft.Padding(18, 14, 18, 14),
+        bgcolor=ground,
+        border=None if strong and not off else ft.Border.all(1.5, ft.Colors.OUTLINE_VARIANT),
+        border_radius=theme.RADIUS,
+        ink=True,
+        on_click=look.safe(on_tap),
+    )
+    return ft.Semantics(identifier=identifier, button=True, content=body, expand=expand)
+
+
+def _colours(strong: bool, off: bool) -> tuple[str, str]:
+    if off:
+        return ft.Colors.SURFACE_CONTAINER_HIGH, ft.Colors.ON_SURFACE_VARIANT
+    if strong:
+        return ft.Colors.PRIMARY, ft.Colors.ON_PRIMARY
+    return ft.Colors.SURFACE_CONTAINER_LOW, ft.Colors.ON_SURFACE
+
+
+def tile(
+    look: Look,
+    identifier: str,
+    words: str,
+    on_tap: Tap,
+    *,
+    icon: ft.Control | None = None,
+    chosen: bool = False,
+    width: float | None = None,
+    note: str | None = None,
+) -> ft.Control:
+    """One of several: a character, a token, a number."""
+    ink = ft.Colors.ON_SECONDARY_CONTAINER if chosen else ft.Colors.ON_SURFACE
+    lines: list[ft.Control] = [look.text(words, 15, bold=True, color=ink)]
+    if note:
+        lines.append(look.text(note, 12, color=ink))
+    inside: ft.Control = ft.Column(lines, spacing=1, tight=True, expand=width is not None)
+    if icon is not None or width is not None:
+        inside = ft.Row([*([icon] if icon is not None else []), inside], spacing=8, tight=width is None)
+    body = ft.Container(
+        content=inside,
+        padding=ft.Padding(10, 9, 8, 9),
+        width=None if width is None else look.size(width),
+        bgcolor=ft.Colors.SECONDARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_LOW,
+        border=ft.Border.all(2.5 if chosen else 1.2, ft.Colors.SECONDARY if chosen else ft.Colors.OUTLINE_VARIANT),
+        border_radius=14,
+        ink=True,
+        on_click=look.safe(on_tap),
+    )
+    return ft.Semantics(identifier=identifier, button=True, selected=chosen, content=body)
+
+
+def tiles(cells: Sequence[ft.Control]) -> ft.Control:
+    """Side by side, as many in a row as fit."""
+    return ft.Row(list(cells), wrap=True, spacing=8, run_spacing=8)
+
+
+def pair(one: ft.Control, other: ft.Control) -> ft.Control:
+    """Two of equal size."""
+    return ft.Row([one, other], spacing=10, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+HALF = 156
+"""Two of them fill a panel on a phone."""
+
+
+def small(look: Look, identifier: str, words: str, on_tap: Tap, icon: ft.IconData | None = None) -> ft.Control:
+    """A quiet button for what is seldom wanted."""
+    face: list[ft.Control] = [ft.Icon(icon, size=18, color=ft.Colors.PRIMARY)] if icon is not None else []
+    face.append(ft.Container(look.text(words, 15, bold=True, color=ft.Colors.PRIMARY), expand=True, expand_loose=True))
+    return ft.Semantics(
+        identifier=identifier,
+        button=True,
+        content=ft.Container(
+            content=ft.Row(face, spacing=8, tight=True),
+            padding=ft.Padding(12, 9, 12, 9),
+            border_radius=12,
+            border=ft.Border.all(1.2, ft.Colors.OUTLINE_VARIANT),
+            bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+            ink=True,
+            on_click=look.safe(on_tap),
+        ),
+    )
+
+
+def glyph(
+    look: Look, identifier: str, icon: ft.IconData, name: str, on_tap: Tap, color: str | None = None
+) -> ft.Control:
+    """Only a sign; its name is a tooltip and what a screen reader says."""
+    return ft.Semantics(
+        identifier=identifier,
+        button=True,
+        label=name,
+        content=ft.Container(
+            content=ft.Icon(icon, size=24, color=color or ft.Colors.ON_SURFACE_VARIANT),
+            width=44,
+            height=44,
+            alignment=ft.Alignment.CENTER,
+            border_radius=22,
+            tooltip=name,
+            ink=True,
+            on_click=look.safe(on_tap),
+        ),
+    )

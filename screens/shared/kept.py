@@ -1,0 +1,68 @@
+"""What a device remembers of tables: the seats it holds, the names it has typed, whether it is the owner's."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from screens.shared.preferences import keep_text, kept_text
+
+_SEATS, _NAMES, _OWNER = "companion.seats", "companion.names", "companion.owner"
+MOST_SEATS, MOST_NAMES = 12, 24
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A link this device came in by, and what to call it in the list."""
+
+    table: str
+    route: str
+    game: str
+    title: str
+
+
+async def kept_seats() -> list[Seat]:
+    return [Seat(**raw) for raw in await _read(_SEATS) if isinstance(raw, dict) and set(raw) == _FIELDS]
+
+
+async def keep_seat(seat: Seat) -> None:
+    """The newest first; one for each table and role."""
+    others = [old for old in await kept_seats() if (old.table, old.route[:3]) != (seat.table, seat.route[:3])]
+    await _write(_SEATS, [vars(one) for one in [seat, *others][:MOST_SEATS]])
+
+
+async def forget_seat(route: str) -> None:
+    await _write(_SEATS, [vars(one) for one in await kept_seats() if one.route != route])
+
+
+async def kept_names() -> list[str]:
+    return [name for name in await _read(_NAMES) if isinstance(name, str)]
+
+
+async def keep_names(names: list[str]) -> None:
+    old = [name for name in await kept_names() if name not in names]
+    await _write(_NAMES, [*names, *old][:MOST_NAMES])
+
+
+async def kept_owner() -> str | None:
+    return await kept_text(_OWNER)
+
+
+async def keep_owner(token: str) -> None:
+    await keep_text(_OWNER, token)
+
+
+_FIELDS = set(Seat.__dataclass_fields__)
+
+
+async def _read(name: str) -> list[Any]:
+    text = await kept_text(name)
+    try:
+        found = msgspec.json.decode(text or "[]")
+    except msgspec.DecodeError:
+        return []
+    return found if isinstance(found, list) else []
+
+
+async def _write(name: str, value: list[Any]) -> None:
+    await keep_text(name, msgspec.json.encode(value).decode())

@@ -1,0 +1,92 @@
+"""Cards that things lie on, and the sheet that comes up from below."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import flet as ft
+
+from screens.shared import theme
+from screens.shared.buttons import glyph
+from screens.shared.look import Look
+
+
+def panel(*inside: ft.Control, ground: str | None = None, padding: float = 16, spacing: float = 12) -> ft.Container:
+    """A card on the page's ground."""
+    return ft.Container(
+        content=ft.Column(list(inside), spacing=spacing, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        bgcolor=ground or ft.Colors.SURFACE_CONTAINER_LOW,
+        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+        border_radius=theme.RADIUS,
+        padding=padding,
+    )
+
+
+def fresh(version: int, parts: Sequence[ft.Control]) -> list[ft.Control]:
+    """Buttons of one version: with the next one they are new controls, so that a second tap on the old ones is lost
+    instead of falling on whatever took their place."""
+    if not parts:
+        return []
+    column = ft.Column(list(parts), spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return [ft.Container(column, key=f"version-{version}")]
+
+
+def page_column(*inside: ft.Control, width: float = 620) -> ft.Control:
+    """The ordinary page below a bar: one column, scrolled, never too wide to read."""
+    return ft.Column(
+        [
+            ft.Container(
+                ft.Column(list(inside), spacing=theme.GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+                width=width,
+                padding=theme.GAP,
+            )
+        ],
+        scroll=ft.ScrollMode.AUTO,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def sheet(look: Look, title: str, inside: Sequence[ft.Control], on_close: Callable[..., Any]) -> ft.Control:
+    """Over everything else, until it is closed."""
+    card = ft.Container(
+        content=ft.Column(
+            [
+                ft.Row(
+                    [
+                        ft.Container(look.title(title, 21), expand=True),
+                        glyph(look, "sheet-close", ft.Icons.CLOSE, look.say("table-close"), on_close),
+                    ]
+                ),
+                ft.Column(list(inside), spacing=12, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+            ],
+            spacing=10,
+            tight=True,
+            scroll=ft.ScrollMode.AUTO,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        border_radius=ft.BorderRadius.only(top_left=24, top_right=24),
+        padding=ft.Padding(20, 12, 20, 24),
+        width=640,
+        shadow=ft.BoxShadow(blur_radius=30, color=ft.Colors.with_opacity(0.3, ft.Colors.SHADOW)),
+    )
+    scrim = ft.Container(bgcolor=ft.Colors.with_opacity(0.45, "#000000"), expand=True, on_click=look.safe(on_close))
+    return ft.Semantics(
+        identifier="sheet",
+        container=True,
+        expand=True,
+        content=ft.Stack(
+            [
+                ft.Column([ft.Row([scrim], expand=True)], expand=True),
+                ft.Container(
+                    ft.SafeArea(card, avoid_intrusions_top=True, avoid_intrusions_bottom=False),
+                    alignment=ft.Alignment.BOTTOM_CENTER,
+                    left=0,
+                    right=0,
+                    bottom=0,
+                    padding=ft.Padding(0, 60, 0, 0),
+                ),
+            ],
+            expand=True,
+        ),
+    )

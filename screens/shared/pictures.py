@@ -1,0 +1,71 @@
+"""Our drawings: SVG files of a game, and the players' marks, a shape in a colour each."""
+
+import math
+from functools import cache
+
+import flet as ft
+
+from model.table.colours import ink
+from screens.shared.hooks import kept
+
+_LIGHT = {"white", "beige", "yellow"}
+OUTLINE = "#2c1f05"
+
+
+def picture(name: str, size: float, label: str | None = None) -> ft.Control:
+    """`picture("lost-temple/gem", 24)`: with a label a screen reader says it, without it is silent."""
+    return ft.Image(
+        src=f"/icons/{name}.svg",
+        width=size,
+        height=size,
+        semantics_label=label,
+        exclude_from_semantics=label is None,
+    )
+
+
+@ft.component
+def _Mark(colour: str, shape: str, size: float) -> ft.Control:
+    return ft.Image(src=mark_svg(colour, shape), width=size, height=size, exclude_from_semantics=True)
+
+
+mark = kept(_Mark)
+"""A player's mark: `mark("red", "circle", 24)`."""
+
+
+@cache
+def mark_svg(colour: str, shape: str) -> str:
+    """The mark as a drawing of 24 by 24."""
+    line = OUTLINE if colour in _LIGHT else "#fffaf0"
+    inside = _SHAPES.get(shape, _SHAPES["circle"])
+    look = f'fill="{ink(colour)}" stroke="{line}" stroke-width="1.6" stroke-linejoin="round"'
+    if shape == "ring":
+        look = f'fill="none" stroke="{OUTLINE}" stroke-width="7.4"'
+        inner = f'<circle cx="12" cy="12" r="7.6" fill="none" stroke="{ink(colour)}" stroke-width="4.6"/>'
+        inside = f'<circle cx="12" cy="12" r="7.6"/>{inner}'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><g {look}>{inside}</g></svg>'
+
+
+def _polygon(corners: int, turn: float = -90, inner: float | None = None) -> str:
+    points = []
+    for i in range(corners * (2 if inner else 1)):
+        radius = inner if inner and i % 2 else 10.4
+        angle = math.radians(turn + i * 360 / (corners * (2 if inner else 1)))
+        points.append(f"{12 + radius * math.cos(angle):.1f},{12 + radius * math.sin(angle):.1f}")
+    return f'<polygon points="{" ".join(points)}"/>'
+
+
+_SHAPES = {
+    "circle": '<circle cx="12" cy="12" r="9.6"/>',
+    "triangle": _polygon(3),
+    "star": _polygon(5, inner=4.6),
+    "diamond": '<polygon points="12,1 22,12 12,23 2,12"/>',
+    "square": '<rect x="3" y="3" width="18" height="18" rx="1.5"/>',
+    "hexagon": _polygon(6),
+    "cross": '<path d="M8.5 2h7v6.500h6.500v7h-6.500v6.500h-7v-6.500h-6.500v-7h6.500z"/>',
+    "ring": "",
+    "pentagon": _polygon(5),
+    "shield": '<path d="M3 3h18v9c0 5-4 8-9 10.500c-5-2.500-9-5.500-9-10.500z"/>',
+    "heart": '<path d="M12 21.500l-8.500-8.500a5.500 5.500 0 0 1 8.500-7.500a5.500 5.500 0 0 1 8.500 7.500z"/>',
+    "crescent": '<path d="M15.500 2a10 10 0 1 0 0 20a11 11 0 0 1 0-20z"/>',
+    "drop": '<path d="M12 1.500c5 6 7 9 7 12.500a7 7 0 0 1-14 0c0-3.500 2-6.500 7-12.500z"/>',
+}

@@ -1,0 +1,93 @@
+"""One device's visit: where it is, how it likes things, how it goes on. The same object as long as the page is open."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from screens.shared.house import House
+from screens.shared.kept import Seat, keep_owner, keep_seat, kept_owner
+from screens.shared.places import Place, find
+from screens.shared.preferences import Preferences, keep, recall
+
+
+class Visit:
+    def __init__(self, page: ft.Page, house: House) -> None:
+        self.page, self.house = page, house
+        self.preferences = Preferences()
+        self.place = Place("home", "/")
+        self.owner = False
+        self._moved: Callable[[Place], Any] = lambda place: None
+        self._dressed: Callable[[Preferences], Any] = lambda preferences: None
+
+    @property
+    def address(self) -> str:
+        return self.page.client_ip or "unknown"
+
+    @property
+    def key(self) -> str:
+        """This screen among all that are open."""
+        return str(self.page.session.id)
+
+    def follow(self, moved: Callable[[Place], Any], dressed: Callable[[Preferences], Any]) -> None:
+        """Who draws the page is told where it is and how it looks."""
+        self._moved, self._dressed = moved, dressed
+
+    async def begin(self) -> None:
+        """Before anything is drawn: what the device likes, and where its address leads."""
+        self.preferences = await recall(self.page)
+        token = await kept_owner()
+        self.owner = token is not None and await asyncio.to_thread(self.house.tables.is_owner, token)
+        await self._enter(await find(self.house, self.page.route or "/", self.address))
+        self.page.on_route_change = self._route_changed
+        self.page.on_disconnect = self._gone
+        self.page.on_close = self._gone
+
+    async def go(self, route: str) -> None:
+        """To another address of ours."""
+        place = await find(self.house, route, self.address)
+        await self._enter(place)
+        self._moved(self.place)
+        with contextlib.suppress(Exception):
+            await self.page.push_route(self.place.route)
+
+    async def choose(self, preferences: Preferences) -> None:
+        self.preferences = preferences
+        self._dressed(preferences)
+        await keep(preferences)
+
+    def show(self, place: Place) -> None:
+        """A place without an address of its own, such as a link that has ended."""
+        self._leave()
+        self.place = place
+        self._moved(place)
+
+    async def _enter(self, place: Place) -> None:
+        self._leave()
+        if place.kind == "owner":
+            self.owner = True
+            await keep_owner(place.rest[0])
+            place = Place("home", "/")
+        self.place = place
+        if place.live is None or place.guest is None:
+            return
+        place.live.arrive(self.key, place.guest.seat)
+        if place.kind == "table":
+            snapshot = place.live.shown.snapshot
+            title = ", ".join(snapshot.names)
+            await keep_seat(Seat(place.live.id, place.route, snapshot.game.id, title))
+
+    def _leave(self) -> None:
+        if self.place.live is not None:
+            self.place.live.leave(self.key)
+
+    async def _route_changed(self, event: Any) -> None:
+        route = getattr(event, "route", None) or "/"
+        if route != self.place.route:
+            await self._enter(await find(self.house, route, self.address))
+            self._moved(self.place)
+
+    async def _gone(self, event: Any) -> None:
+        self._leave()

@@ -1,0 +1,1 @@
+"""At a table: the frame every game's screens stand in, the lobby, the host's desk, the end."""

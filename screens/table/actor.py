@@ -1,0 +1,78 @@
+"""Enters moves for a seat: the only way from a tap to the table. What comes of it is told in words."""
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from model.kernel.illegal import Illegal
+from model.table.errors import Behind, NotKept, Stranger
+from model.table.guest import Guest
+from model.table.live import LiveTable
+from model.table.words import event_words, refusal_words
+from screens.shared.look import Look
+from screens.shared.visit import Visit
+
+
+@dataclass(frozen=True)
+class Notice:
+    """What the device is told: a refusal with its rule, news that came between, a failure."""
+
+    kind: str
+    words: str
+    rule: str = ""
+
+
+class Actor:
+    """For one device and one seat; `cover` when the host's device is in that player's hands."""
+
+    def __init__(self, visit: Visit, live: LiveTable, guest: Guest, seat: int | None, cover: bool = False) -> None:
+        self.visit, self.live, self.guest = visit, live, guest
+        self.seat, self.cover = seat, cover
+        self.tell: Callable[[Notice | None], Any] = lambda notice: None
+        self.look = Look()
+
+    async def act(self, version: int, do: str, *, table: bool = False, **args: Any) -> bool:
+        """Whether the move went in; `table` enters it for the table itself. `version` is what was seen when tapping."""
+        target = None if table else self.seat
+        move = {"do": do, **args}
+        client = f"{self.visit.key}:{version}:{target}:{_digest(move)}"
+        try:
+            await asyncio.to_thread(self.live.submit, self.guest, target, move, version, client, cover=self.cover)
+        except Illegal as error:
+            self.tell(Notice("refused", self.refusal(error.rule, error.facts), error.rule))
+            return False
+        except Behind as error:
+            self.tell(Notice("behind", self._meanwhile(error.expected)))
+            return False
+        except NotKept as error:
+            self.tell(Notice("failed", self.look.say("table-not-kept", why=self.look.say(error.code, **error.facts))))
+            return False
+        except Stranger:
+            self.tell(Notice("failed", self.look.say("table-link-ended")))
+            return False
+        self.tell(None)
+        return True
+
+    def refusal(self, rule: str, facts: dict[str, Any]) -> str:
+        return refusal_words(self.look.words, rule, facts, self.live.shown.snapshot.names)
+
+    def explain(self, rule: str, facts: dict[str, Any]) -> None:
+        """Why a button that looks shut is shut."""
+        self.tell(Notice("refused", self.refusal(rule, facts), rule))
+
+    def _meanwhile(self, since: int) -> str:
+        snapshot = self.live.shown.snapshot
+        said = [
+            event_words(self.look.words, snapshot.game.id, event, snapshot.names)
+            for line in snapshot.log(self.seat, since)
+            for event in line.events
+        ]
+        return self.look.say("table-meanwhile", what=" ".join(said[-4:]))
+
+
+def _digest(move: dict[str, Any]) -> str:
+    return hashlib.sha256(msgspec.json.encode(move, order="deterministic")).hexdigest()[:16]

@@ -1,0 +1,36 @@
+"""Tells a device that it is its turn: by the page's title, which a script answers with a sound and a tremble."""
+
+import contextlib
+
+import flet as ft
+
+from model.table.guest import Guest
+from model.table.live import Shown
+from screens.shared.hooks import use_after
+from screens.shared.look import Look
+from screens.shared.visit import Visit
+
+SIGN = "\u25cf"
+"""Before the title while it is this seat's turn: the browser's tab shows it, assets/web/attention.js listens."""
+
+
+def use_attention(visit: Visit, look: Look, shown: Shown, guest: Guest | None) -> None:
+    snapshot = shown.snapshot
+    seat = None if guest is None else guest.seat
+    mine = seat is not None and seat in snapshot.waiting_for and not snapshot.over
+    game = look.say(f"word-{snapshot.game.id}")
+    name = look.say("home-title") if seat is None else snapshot.names[seat]
+    title = f"{SIGN} {name} – {game}" if mine else f"{name} – {game}"
+    page = ft.context.page
+
+    def retitle() -> None:
+        page.title = title
+        page.update()
+
+    async def stay_awake() -> None:
+        with contextlib.suppress(Exception):
+            lock = ft.Wakelock()
+            await (lock.enable() if visit.preferences.awake else lock.disable())  # type: ignore[no-untyped-call]
+
+    use_after(retitle, [title])
+    use_after(stay_awake, [visit.preferences.awake])

@@ -1,0 +1,102 @@
+"""The host's desk: call, act for somebody, seats and links, undo, correct, end."""
+
+import asyncio
+from typing import Any
+
+import flet as ft
+
+from model.table.guest import HOST, Guest
+from screens.games import screens_of
+from screens.shared.buttons import big, small
+from screens.shared.hooks import use_value
+from screens.shared.panels import page_column, panel
+from screens.shared.visit import Visit
+from screens.table.actor import Actor
+from screens.table.correcting import Correcting
+from screens.table.links import JoinPanel
+from screens.table.passing import Passing
+from screens.table.seats import Seats
+from screens.table.sitting import Sitting
+from screens.table.undo import UndoPanel
+
+
+@ft.component
+def Desk(visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
+    """It shows what everybody may see and what the host's own seat may; another's secrets only behind the cover."""
+    look, snapshot, live = sitting.look, sitting.snapshot, sitting.actor.live
+    acting, set_acting = use_value(-1)
+    open_, set_open = use_value("")
+    if acting >= 0 and not snapshot.over:
+        return ft.Column(
+            [
+                ft.Container(
+                    small(look, "act-back", look.say("seats-act-back"), lambda: set_acting(-1), ft.Icons.ARROW_BACK),
+                    padding=ft.Padding(16, 10, 16, 0),
+                ),
+                ft.Container(_for(visit, sitting, guest, acting), expand=True),
+            ],
+            expand=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+
+    async def put(**changes: Any) -> None:
+        await asyncio.to_thread(live.set_desk, guest, **changes)
+
+    async def end() -> None:
+        await put(ended=not snapshot.desk.ended)
+        set_open("")
+
+    async def one_device() -> None:
+        await put(one_device=not snapshot.desk.one_device)
+
+    async def to_print() -> None:
+        await visit.go(f"/print/t/{visit.place.route.rpartition('/')[2]}")
+
+    async def new_link() -> None:
+        await visit.go(f"/h/{await asyncio.to_thread(visit.house.tables.reissue, guest, HOST)}")
+
+    one = "desk-many" if snapshot.desk.one_device else "desk-one"
+    ending = "desk-again" if snapshot.desk.ended else "desk-end"
+    tail = panel(
+        look.title(look.say("desk-more"), 20),
+        small(look, "desk-one", look.say(one), one_device, ft.Icons.PHONE_ANDROID),
+        small(look, "desk-print", look.say("printing-table"), to_print, ft.Icons.PRINT),
+        small(look, "desk-link", look.say("desk-link"), new_link, ft.Icons.KEY),
+        small(look, "desk-end", look.say(ending), lambda: set_open("end"), ft.Icons.FLAG),
+        *(
+            [look.text(look.say("desk-end-about"), 15), big(look, "desk-end-yes", look.say(ending), end)]
+            if open_ == "end"
+            else []
+        ),
+    )
+    parts: list[ft.Control] = []
+    if not snapshot.over and snapshot.phase != "start":
+        parts.append(now_panel(visit, sitting, guest))
+    parts += [Seats(visit, sitting, guest, set_acting), UndoPanel(sitting)]
+    if snapshot.phase != "start":
+        parts.append(Correcting(sitting))
+    parts += [JoinPanel(visit, look, guest, sitting.shown.beat), tail]
+    if look.wide:
+        half = (len(parts) + 1) // 2
+        columns: list[ft.Control] = [
+            ft.Column(side, spacing=16, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+            for side in (parts[:half], parts[half:])
+        ]
+        return page_column(ft.Row(columns, spacing=16, vertical_alignment=ft.CrossAxisAlignment.START), width=1160)
+    return page_column(*parts)
+
+
+def now_panel(visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
+    """What the table itself has to do now, entered by the host."""
+    return screens_of(sitting.snapshot.game.id).host(sitting, guest)
+
+
+def _for(visit: Visit, sitting: Sitting, guest: Guest, seat: int) -> ft.Control:
+    """For somebody whose phone dropped out: in the open where nothing is hidden, else behind the cover."""
+    live = sitting.actor.live
+    if live.needs_cover(seat):
+        return Passing(visit, sitting, guest, seat)
+    actor = Actor(visit, live, guest, seat)
+    actor.look, actor.tell = sitting.look, sitting.actor.tell
+    public = Sitting(sitting.look, actor, sitting.shown, seat, None, sitting.help)
+    return screens_of(sitting.snapshot.game.id).seat(public)

@@ -1,0 +1,62 @@
+"""The end: who won, the ranking, the course of the game, and the same people once more."""
+
+import asyncio
+from typing import Any
+
+import flet as ft
+import msgspec
+
+from model.table.desk import Desk as Kept
+from model.table.guest import HOST, Guest
+from screens.games import screens_of
+from screens.shared.buttons import big
+from screens.shared.panels import page_column
+from screens.shared.visit import Visit
+from screens.table.sitting import Sitting
+
+
+@ft.component
+def End(visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
+    look, snapshot = sitting.look, sitting.snapshot
+    desk = snapshot.desk
+
+    async def again() -> None:
+        new = await asyncio.to_thread(_again, visit, sitting, guest)
+        await visit.go(new)
+
+    async def follow() -> None:
+        token = await asyncio.to_thread(visit.house.tables.follow, guest)
+        if token:
+            await visit.go(f"/s/{token}")
+
+    async def report() -> None:
+        await visit.go(f"/print/t/{visit.place.route.rpartition('/')[2]}")
+
+    paper = ft.Icon(ft.Icons.PRINT, color=ft.Colors.PRIMARY)
+    tail = [big(look, "print-report", look.say("printing-report"), report, icon=paper, strong=False)]
+    if guest.host:
+        tail.append(
+            big(look, "again", look.say("end-again"), again, icon=ft.Icon(ft.Icons.REPLAY, color=ft.Colors.ON_PRIMARY))
+        )
+    elif desk.next_table and guest.seat is not None:
+        tail.append(
+            big(
+                look,
+                "follow",
+                look.say("end-follow"),
+                follow,
+                icon=ft.Icon(ft.Icons.REPLAY, color=ft.Colors.ON_PRIMARY),
+            )
+        )
+    return page_column(screens_of(snapshot.game.id).end(sitting), *tail, width=820 if look.wide else 620)
+
+
+def _again(visit: Visit, sitting: Sitting, guest: Guest) -> str:
+    """A new table for the same people; their phones find the way by the old one."""
+    snapshot, tables, live = sitting.snapshot, visit.house.tables, sitting.actor.live
+    players = [(player.name, player.colour) for player in snapshot.players]
+    options: dict[str, Any] = msgspec.to_builtins(snapshot.options)
+    kept = Kept(snapshot.desk.host_seat, snapshot.desk.one_device)
+    new = tables.create(snapshot.game.id, players, options, tables.kit_of(live.id), desk=kept)
+    live.set_desk(guest, next_table=new.id)
+    return f"/h/{tables.link(new.id, HOST)}"

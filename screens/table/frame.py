@@ -1,0 +1,198 @@
+"""The frame of a table on one device: bar, tabs, notices, help; inside it the game's own screens."""
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from model.table.guest import Guest
+from model.table.live import LiveTable, Shown
+from screens.games import screens_of
+from screens.shared import theme
+from screens.shared.buttons import glyph
+from screens.shared.hooks import kept, use_value
+from screens.shared.live import use_table
+from screens.shared.look import Look
+from screens.shared.panels import sheet
+from screens.shared.pictures import mark
+from screens.shared.places import Place
+from screens.shared.topbar import topbar
+from screens.shared.visit import Visit
+from screens.table.actor import Actor, Notice
+from screens.table.attention import use_attention
+from screens.table.desk import Desk
+from screens.table.end import End
+from screens.table.lobby import Lobby
+from screens.table.logs import Log
+from screens.table.notice import notice_bar
+from screens.table.passing import Passing
+from screens.table.rules import rule_text, rules_list
+from screens.table.sitting import Sitting, marks
+
+Ask = Callable[[str], Any]
+_ICONS = {
+    "seat": ft.Icons.PERSON,
+    "play": ft.Icons.PHONE_ANDROID,
+    "table": ft.Icons.MAP,
+    "log": ft.Icons.LIST_ALT,
+    "host": ft.Icons.TUNE,
+}
+
+
+@ft.component
+def AtTable(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Control:
+    """For whoever holds a link: a seat, the host, or both."""
+    shown = use_table(live)
+    tab, set_tab = use_value("")
+    notice, set_notice = use_value(None)
+    asked, set_asked = use_value("")
+    actor = ft.use_memo(lambda: Actor(visit, live, came, None), [live.id, came.holder, came.issue])
+    guest = live.recognise(came)
+    use_attention(visit, look, shown, guest)
+    if guest is None:
+        return _ended(visit, look)
+    actor.guest, actor.seat, actor.look, actor.tell = guest, guest.seat, look, set_notice
+    sitting = Sitting(look, actor, shown, guest.seat, guest.seat, set_asked)
+    tabs = tabs_of(guest, shown)
+    now = tab if tab in tabs else tabs[0]
+    layers: list[ft.Control] = [
+        ft.Column(
+            [
+                _bar(visit, look, _title(look, shown, guest), shown.snapshot.game.id, _mark(shown, guest), set_asked),
+                ft.Container(
+                    ft.Column(
+                        [
+                            *_notice(look, notice, set_notice),
+                            ft.Container(_body(now, visit, sitting, guest), expand=True),
+                        ],
+                        spacing=0,
+                        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                    ),
+                    expand=True,
+                ),
+                *([_tabs(look, tabs, now, set_tab)] if len(tabs) > 1 else []),
+            ],
+            spacing=0,
+            expand=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    ]
+    if asked:
+        layers.append(_help(look, shown, asked, set_asked))
+    return ft.Stack(layers, expand=True)
+
+
+def tabs_of(guest: Guest, shown: Shown) -> tuple[str, ...]:
+    """What this device can turn to."""
+    desk = shown.snapshot.desk
+    first = ("play",) if guest.host and desk.one_device else ("seat",) if guest.seat is not None else ()
+    return (*first, "table", "log", *(("host",) if guest.host else ()))
+
+
+def _body(tab: str, visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
+    shown = sitting.shown
+    snapshot = shown.snapshot
+    if tab == "host":
+        return Desk(visit, sitting, guest)
+    if tab == "log":
+        return Log(visit, sitting)
+    if snapshot.over:
+        return End(visit, sitting, guest)
+    if snapshot.phase == "start":
+        return Lobby(visit, sitting, guest)
+    screens = screens_of(snapshot.game.id)
+    if tab == "table":
+        return screens.table(sitting)
+    if tab == "play":
+        return Passing(visit, sitting, guest)
+    return screens.seat(sitting)
+
+
+@ft.component
+def _Bar(visit: Visit, look: Look, title: str, game: str, mark_: tuple[str, str] | None, ask: Ask) -> ft.Control:
+    async def home() -> None:
+        await visit.go("/")
+
+    async def settings() -> None:
+        await visit.go("/settings")
+
+    right = [
+        glyph(look, "open-rules", ft.Icons.MENU_BOOK, look.say("table-rules"), lambda: ask("*"), theme.LIMESTONE),
+        glyph(look, "open-settings", ft.Icons.SETTINGS, look.say("settings-title"), settings, theme.LIMESTONE),
+        glyph(look, "open-home", ft.Icons.HOME, look.say("table-home"), home, theme.LIMESTONE),
+    ]
+    badge = None if mark_ is None else mark(*mark_, 30)
+    return topbar(look, title, look.say(f"word-{game}"), badge=badge, right=right)
+
+
+_bar = kept(_Bar)
+
+
+def _notice(look: Look, notice: Notice | None, set_notice: Callable[[Any], Any]) -> list[ft.Control]:
+    if notice is None:
+        return []
+    bar = notice_bar(look, notice, lambda: set_notice(None))
+    return [ft.Container(bar, padding=ft.Padding(12, 10, 12, 0))]
+
+
+@ft.component
+def _Tabs(look: Look, tabs: tuple[str, ...], now: str, set_tab: Ask) -> ft.Control:
+    def cell(tab: str) -> ft.Control:
+        chosen = tab == now
+        ink = ft.Colors.PRIMARY if chosen else ft.Colors.ON_SURFACE_VARIANT
+        return ft.Semantics(
+            identifier=f"tab-{tab}",
+            button=True,
+            selected=chosen,
+            expand=True,
+            content=ft.Container(
+                ft.Column(
+                    [
+                        ft.Icon(_ICONS[tab], size=24, color=ink),
+                        look.text(look.say(f"tab-{tab}"), 12, bold=chosen, color=ink),
+                    ],
+                    spacing=2,
+                    horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+                ),
+                padding=ft.Padding(0, 8, 0, 8),
+                border=ft.Border(top=ft.BorderSide(3, ft.Colors.PRIMARY if chosen else ft.Colors.TRANSPARENT)),
+                ink=True,
+                on_click=look.safe(lambda: set_tab(tab)),
+            ),
+        )
+
+    return ft.Container(
+        ft.SafeArea(ft.Row([cell(tab) for tab in tabs], spacing=0), avoid_intrusions_top=False),
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        border=ft.Border(top=ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)),
+    )
+
+
+_tabs = kept(_Tabs)
+
+
+def _title(look: Look, shown: Shown, guest: Guest) -> str:
+    return look.say("table-host") if guest.seat is None else shown.snapshot.names[guest.seat]
+
+
+def _mark(shown: Shown, guest: Guest) -> tuple[str, str] | None:
+    return None if guest.seat is None else marks(shown.snapshot)[guest.seat]
+
+
+def _help(look: Look, shown: Shown, asked: str, close: Callable[[str], Any]) -> ft.Control:
+    game = shown.snapshot.game
+    if asked == "*":
+        return sheet(look, look.say("table-rules"), [rules_list(look, game, shown.snapshot.options)], lambda: close(""))
+    title, text = rule_text(look, game.id, asked)
+    return sheet(look, title, [look.text(text, 17)], lambda: close(""))
+
+
+def _ended(visit: Visit, look: Look) -> ft.Control:
+    visit.place = Place("lost", visit.place.route)
+
+    async def home() -> None:
+        await visit.go("/")
+
+    from screens.joining.lost import lost_page
+
+    return lost_page(look, look.say("table-link-ended"), home)

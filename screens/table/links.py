@@ -1,0 +1,111 @@
+"""How phones come to the table: the address to use, the table's code, a QR for it and for every seat."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from model.table.guest import CODE, Guest
+from screens.shared.buttons import small, tile, tiles
+from screens.shared.hooks import use_after, use_value
+from screens.shared.look import Look
+from screens.shared.panels import panel
+from screens.shared.qr import qr
+from screens.shared.visit import Visit
+
+
+@ft.component
+def JoinPanel(visit: Visit, look: Look, guest: Guest, beat: int) -> ft.Control:
+    """The host's: scan, or type. `beat` draws it again when a link was issued anew."""
+    addresses = for_phones(visit)
+    base, set_base = use_value(addresses[0])
+    code, set_code = use_value("")
+
+    async def load() -> None:
+        set_code(await asyncio.to_thread(visit.house.tables.link, guest.table, CODE))
+
+    async def anew() -> None:
+        set_code(await asyncio.to_thread(visit.house.tables.reissue, guest, CODE))
+
+    use_after(load, [guest.table, beat])
+    if not code:
+        return panel(look.quiet(look.say("table-wait")))
+    link = f"{base}/join/{code}"
+    return ft.Semantics(
+        identifier="join-panel",
+        container=True,
+        content=panel(
+            look.title(look.say("lobby-scan"), 20),
+            ft.Row([qr(link, 220, look.say("lobby-qr"))], alignment=ft.MainAxisAlignment.CENTER),
+            ft.Semantics(
+                identifier="join-code",
+                content=look.text(_spaced(code), 34, bold=True, text_align=ft.TextAlign.CENTER),
+            ),
+            ft.Semantics(
+                identifier="join-link",
+                content=look.quiet(look.say("lobby-type", address=base), 14, text_align=ft.TextAlign.CENTER),
+            ),
+            *([address_choice(look, addresses, base, set_base)] if len(addresses) > 1 else []),
+            ft.Row(
+                [small(look, "code-anew", look.say("lobby-code-anew"), anew, ft.Icons.AUTORENEW)],
+                alignment=ft.MainAxisAlignment.CENTER,
+            ),
+            look.quiet(look.say("lobby-code-anew-about"), 13, text_align=ft.TextAlign.CENTER),
+        ),
+    )
+
+
+def for_phones(visit: Visit) -> list[str]:
+    """The addresses a phone can use: this machine's name for itself only where there is no other."""
+    addresses = list(visit.house.addresses())
+    return [address for address in addresses if "//localhost" not in address] or addresses
+
+
+def address_choice(look: Look, addresses: list[str], base: str, choose: Callable[[str], Any]) -> ft.Control:
+    """Every network of this machine, the likely one first."""
+
+    def cell(index: int, address: str) -> ft.Control:
+        name = address.removeprefix("http://")
+        return tile(look, f"address-{index}", name, lambda: choose(address), chosen=address == base)
+
+    return ft.Column(
+        [
+            look.quiet(look.say("lobby-address"), 13),
+            tiles([cell(i, address) for i, address in enumerate(addresses)]),
+        ],
+        spacing=6,
+    )
+
+
+@ft.component
+def SeatLink(visit: Visit, look: Look, guest: Guest, seat: int, beat: int) -> ft.Control:
+    """One seat's own QR, and a new one when the old must end."""
+    addresses = for_phones(visit)
+    base, set_base = use_value(addresses[0])
+    token, set_token = use_value("")
+
+    async def load() -> None:
+        set_token(await asyncio.to_thread(visit.house.tables.link, guest.table, str(seat)))
+
+    async def anew() -> None:
+        set_token(await asyncio.to_thread(visit.house.tables.reissue, guest, str(seat)))
+
+    use_after(load, [guest.table, seat, beat])
+    if not token:
+        return look.quiet(look.say("table-wait"))
+    link = f"{base}/s/{token}"
+    return ft.Column(
+        [
+            ft.Row([qr(link, 240, look.say("lobby-qr"))], alignment=ft.MainAxisAlignment.CENTER),
+            ft.Semantics(identifier=f"seat-link-{seat}", content=look.quiet(link, 12, selectable=True)),
+            *([address_choice(look, addresses, base, set_base)] if len(addresses) > 1 else []),
+            small(look, f"reissue-{seat}", look.say("seats-reissue"), anew, ft.Icons.AUTORENEW),
+            look.quiet(look.say("seats-reissue-about"), 13),
+        ],
+        spacing=10,
+    )
+
+
+def _spaced(code: str) -> str:
+    return f"{code[:3]}\u2009{code[3:]}"

@@ -1,0 +1,42 @@
+"""What the device is told after a tap: why not, or what came between."""
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from screens.shared.buttons import glyph
+from screens.shared.look import Look
+from screens.table.actor import Notice
+
+_SIGNS = {"refused": ft.Icons.GAVEL, "behind": ft.Icons.UPDATE, "failed": ft.Icons.CLOUD_OFF, "done": ft.Icons.CHECK}
+
+
+def notice_bar(look: Look, notice: Notice, on_close: Callable[..., Any]) -> ft.Control:
+    head = look.say(f"notice-{notice.kind}")
+    if notice.rule and not notice.rule.startswith("X"):
+        head = f"{head} · {notice.rule}"
+    ink = ft.Colors.ON_ERROR if notice.kind in ("refused", "failed") else ft.Colors.ON_SECONDARY_CONTAINER
+    ground = ft.Colors.ERROR if notice.kind in ("refused", "failed") else ft.Colors.SECONDARY_CONTAINER
+    return ft.Semantics(
+        identifier="notice",
+        container=True,
+        live_region=True,
+        content=ft.Container(
+            bgcolor=ground,
+            border_radius=14,
+            padding=ft.Padding(14, 8, 4, 10),
+            content=ft.Row(
+                [
+                    ft.Icon(_SIGNS.get(notice.kind, ft.Icons.INFO), color=ink, size=22),
+                    ft.Column(
+                        [look.text(head, 13, bold=True, color=ink), look.text(notice.words, 15, color=ink)],
+                        spacing=2,
+                        expand=True,
+                    ),
+                    glyph(look, "notice-close", ft.Icons.CLOSE, look.say("table-close"), on_close, ink),
+                ],
+                spacing=12,
+            ),
+        ),
+    )

@@ -1,0 +1,53 @@
+"""One device for everybody: it goes from hand to hand, what is secret lies behind a cover with a name on it."""
+
+import flet as ft
+
+from model.table.guest import Guest
+from screens.games import screens_of
+from screens.shared import theme
+from screens.shared.buttons import Tap, big
+from screens.shared.hooks import use_value
+from screens.shared.panels import page_column, panel
+from screens.shared.pictures import mark
+from screens.shared.visit import Visit
+from screens.table.actor import Actor
+from screens.table.sitting import Sitting
+
+
+@ft.component
+def Passing(visit: Visit, sitting: Sitting, guest: Guest, only: int | None = None) -> ft.Control:
+    """Whoever is waited for holds the device. `only` stays with one seat, for a phone that dropped out."""
+    snapshot, actor, live = sitting.snapshot, sitting.actor, sitting.actor.live
+    waiting = snapshot.waiting_for
+    seat = only if only is not None else waiting[0] if waiting else guest.seat if guest.seat is not None else 0
+    hidden = live.needs_cover(seat)
+    held, set_held = use_value(-1)
+    mine = ft.use_memo(lambda: Actor(visit, live, guest, seat, cover=True), [seat, guest.holder, guest.issue])
+    mine.guest, mine.look, mine.tell = guest, sitting.look, actor.tell
+    turn = snapshot.version
+    screens = screens_of(snapshot.game.id)
+    if not hidden and only is None:
+        public = Sitting(sitting.look, mine, sitting.shown, seat, None, sitting.help)
+        return screens.seat(public)
+    if held != turn:
+        return _handover(sitting, seat, lambda: set_held(turn))
+    own = Sitting(sitting.look, mine, sitting.shown, seat, seat, sitting.help)
+    return screens.seat(own)
+
+
+def _handover(sitting: Sitting, seat: int, take: Tap) -> ft.Control:
+    look, name = sitting.look, sitting.names[seat]
+    return page_column(
+        panel(
+            ft.Row([mark(*sitting.mark_of(seat), 84)], alignment=ft.MainAxisAlignment.CENTER),
+            look.title(look.say("passing-to", name=name), 26, text_align=ft.TextAlign.CENTER),
+            look.quiet(look.say("passing-others", name=name), 16, text_align=ft.TextAlign.CENTER),
+            big(look, "passing-take", look.say("passing-take", name=name), take, icon=_hand()),
+            padding=24,
+            spacing=18,
+        )
+    )
+
+
+def _hand() -> ft.Control:
+    return ft.Icon(ft.Icons.FRONT_HAND, color=theme.GOLD, size=28)

@@ -1,0 +1,66 @@
+"""The host's list of seats: who is there; a tap on one shows its link, acts for it, or hands the table over."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from model.table.guest import Guest
+from screens.shared.buttons import small, tiles
+from screens.shared.hooks import use_value
+from screens.shared.panels import panel
+from screens.shared.visit import Visit
+from screens.table.links import SeatLink
+from screens.table.people import person
+from screens.table.sitting import Sitting, marks
+
+
+@ft.component
+def Seats(visit: Visit, sitting: Sitting, guest: Guest, act_for: Callable[[int], Any]) -> ft.Control:
+    look, snapshot = sitting.look, sitting.snapshot
+    opened, set_opened = use_value(-1)
+
+    def row(seat: int) -> ft.Control:
+        shown = sitting.shown
+        note = look.say("people-host") if seat == snapshot.desk.host_seat else ""
+        waited = seat in snapshot.waiting_for
+        return ft.Semantics(
+            identifier=f"seat-{seat}",
+            button=True,
+            expanded=opened == seat,
+            content=ft.Container(
+                person(look, seat, snapshot.names[seat], marks(snapshot)[seat], seat in shown.present, waited, note),
+                border_radius=14,
+                ink=True,
+                on_click=look.safe(lambda: set_opened(lambda now: -1 if now == seat else seat)),
+            ),
+        )
+
+    rows: list[ft.Control] = []
+    for seat in range(len(snapshot.names)):
+        rows.append(row(seat))
+        if opened == seat:
+            rows.append(_Open(visit, sitting, guest, seat, act_for))
+    about = look.quiet(look.say("seats-about"), 14)
+    return panel(look.title(look.say("seats-title"), 20), about, *rows, spacing=8)
+
+
+@ft.component
+def _Open(visit: Visit, sitting: Sitting, guest: Guest, seat: int, act_for: Callable[[int], Any]) -> ft.Control:
+    look, snapshot = sitting.look, sitting.snapshot
+
+    async def over() -> None:
+        await asyncio.to_thread(visit.house.tables.hand_over, guest, seat)
+
+    buttons: list[ft.Control] = []
+    if seat != guest.seat and not snapshot.over and snapshot.phase != "start":
+        buttons.append(small(look, f"act-{seat}", look.say("seats-act"), lambda: act_for(seat), ft.Icons.FRONT_HAND))
+    if seat != snapshot.desk.host_seat:
+        buttons.append(small(look, f"hand-over-{seat}", look.say("seats-hand-over"), over, ft.Icons.KEY))
+    return ft.Container(
+        ft.Column([tiles(buttons), SeatLink(visit, look, guest, seat, sitting.shown.beat)], spacing=12),
+        padding=12,
+        bgcolor=ft.Colors.SURFACE_CONTAINER,
+        border_radius=14,
+    )

@@ -1,0 +1,63 @@
+"""What a game's screens are given: one seat at one version, with a way to act and to ask for help."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from model.kernel.choice import Choice
+from model.table.colours import shapes
+from model.table.live import Shown
+from model.table.snapshot import Snapshot
+from screens.shared.look import Look
+from screens.table.actor import Actor
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """`viewer` is whose secrets may be shown: the seat, or None on a device that everybody looks at."""
+
+    look: Look
+    actor: Actor
+    shown: Shown
+    seat: int | None
+    viewer: int | None
+    help: Callable[[str], Any]
+
+    @property
+    def snapshot(self) -> Snapshot:
+        return self.shown.snapshot
+
+    @property
+    def version(self) -> int:
+        return self.snapshot.version
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.snapshot.view(self.viewer)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.snapshot.names
+
+    @property
+    def mine(self) -> bool:
+        """Whether everybody waits for this seat."""
+        return self.seat is not None and self.seat in self.snapshot.waiting_for
+
+    def choices(self) -> tuple[Choice, ...]:
+        return () if self.seat is None else self.snapshot.choices(self.seat)
+
+    def choice(self, do: str) -> Choice | None:
+        return next((choice for choice in self.choices() if choice.do == do), None)
+
+    def mark_of(self, seat: int) -> tuple[str, str]:
+        """Colour and shape of a seat."""
+        return marks(self.snapshot)[seat]
+
+    def say(self, message: str, /, **facts: Any) -> str:
+        return self.look.say(message, **facts)
+
+
+def marks(snapshot: Snapshot) -> tuple[tuple[str, str], ...]:
+    shape = shapes(list(snapshot.kit.colours))
+    return tuple((player.colour, shape.get(player.colour, "circle")) for player in snapshot.players)

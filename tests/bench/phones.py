@@ -1,0 +1,126 @@
+"""Eight phones on real websockets at a really running host: how long a tap takes to the last of them."""
+
+import asyncio
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from random import Random
+
+from model.store import Store
+from model.table.desk import Desk
+from model.table.live import LiveTable
+from model.table.secret import Secret
+from model.table.snapshot import Snapshot
+from model.table.stored import taken_up
+from model.table.tables import Tables
+from tests.bench.measure import report
+from tests.phones.playing import next_taps
+from tests.phones.raw import RawPhone
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gul", "Hanna")
+COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "black", "white")
+TAPS = 150
+AIM_MS = 50
+AIM_START = 2.0
+
+
+def bench_phones() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        data = Path(folder)
+        links = _prepared(data)
+        process, port, took = _started(data)
+        try:
+            report("from `companion serve` to the first page", f"{took:.2f} s", f"aim {AIM_START} s")
+            asyncio.run(_evening(data, links, process.pid, port))
+        finally:
+            process.kill()
+            process.wait()
+
+
+def _prepared(data: Path) -> list[str]:
+    """A table for eight, the start cards dealt; the seats' links."""
+    with Store.open(None, data) as store:
+        tables = Tables(store, Secret.kept_in(data), Random(1))
+        live: LiveTable = tables.create("lost-temple", list(zip(NAMES, COLOURS, strict=True)), desk=Desk(host_seat=0))
+        host = tables.enter(tables.link(live.id, "host"))
+        assert host
+        cards = ["shaman", "thief", "seer", "priest", "elder", "craftsman", "scout", "canoe"]
+        live.submit(host, None, {"do": "start", "characters": cards}, 0, "start")
+        return [live.id, *(tables.link(live.id, str(seat)) for seat in range(8))]
+
+
+def _started(data: Path) -> tuple[subprocess.Popen[bytes], int, float]:
+    port = 8797
+    started = time.perf_counter()
+    command = "from companion.cli import run; run()"
+    process = subprocess.Popen(
+        [sys.executable, "-c", command, "serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(data)],
+        stdout=subprocess.DEVNULL,
+    )
+    while True:
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5) as answer:
+                answer.read()
+            return process, port, time.perf_counter() - started
+        except OSError:
+            time.sleep(0.01)
+
+
+async def _evening(data: Path, links: list[str], pid: int, port: int) -> None:
+    before = _memory(pid)
+    phones = [await RawPhone(port, f"/s/{token}").join() for token in links[1:]]
+    for phone in phones:
+        await phone.until(lambda phone=phone: phone.seen)
+    report("memory a phone", f"{(_memory(pid) - before) / 8 / 1024:.1f} MB")
+    rng, took, cpu = Random(7), [], _cpu(pid)
+    with Store.open(None, data) as store:
+        while len(took) < TAPS:
+            play, _ = taken_up(store, links[0])
+            snapshot = Snapshot(play, Desk(host_seat=0))
+            if snapshot.over:
+                break
+            took.append(await _one(phones, snapshot, rng))
+    ordered = sorted(took)
+    report("a tap until the last of 8 phones, p50", f"{statistics.median(ordered):.1f} ms", f"aim {AIM_MS} ms")
+    report("the same, p99", f"{ordered[int(len(ordered) * 0.99) - 1]:.1f} ms", f"{len(ordered)} moves")
+    report("CPU of the host for a move", f"{(_cpu(pid) - cpu) / len(took) * 1000:.1f} ms")
+    report("bytes to a phone for a move", f"{sum(phone.bytes for phone in phones) / 8 / len(took):,.0f}")
+    for phone in phones:
+        await phone.leave()
+
+
+async def _one(phones: list[RawPhone], snapshot: Snapshot, rng: Random) -> float:
+    """Milliseconds from the tap that makes the move to its line on every phone."""
+    seat, taps = next_taps(snapshot, rng)
+    phone = phones[seat]
+    for identifier, event in taps[:-1]:
+        await phone.until(lambda name=identifier: name in phone.parts)
+        patches = phone.patches
+        await phone.tap(identifier, event)
+        await phone.until(lambda before=patches: phone.patches > before)
+    last, event = taps[-1]
+    await phone.until(lambda: last in phone.parts)
+    await asyncio.sleep(0.02)
+    line = snapshot.version + 1
+    sent = await phone.tap(last, event)
+    for one in phones:
+        await one.until(lambda one=one: any(number >= line for number in one.seen))
+    arrived = [min(at for number, at in one.seen.items() if number >= line) for one in phones]
+    return (max(arrived) - sent) * 1000
+
+
+def _memory(pid: int) -> int:
+    """Resident, in kB."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return int(next(line.split()[1] for line in lines if line.startswith("VmRSS")))
+
+
+def _cpu(pid: int) -> float:
+    """Seconds of processor time so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
