@@ -10,7 +10,7 @@ from model.kernel.flaws import shaped
 from model.kernel.game import Player, Setup
 from model.language import LANGUAGES, texts
 from printables.shared.ask import Ask
-from printables.shared.paper import PAPERS
+from printables.shared.paper import PAPERS, Paper
 
 USUAL_PLAYERS = 4
 
@@ -40,7 +40,7 @@ def sheets_of(game: str) -> tuple[str, ...]:
     ('setup', 'reference', 'characters', 'score')
     """
     if game not in GAMES:
-        raise NoSheet("print-wrong-game", found=game[:40], expected=list(GAMES))
+        raise NoSheet("print-wrong-game", found=game[:40], expected=", ".join(GAMES))
     if find_spec(folder(game)) is None:
         return ()
     found: tuple[str, ...] = import_module(folder(game)).SHEETS
@@ -67,6 +67,12 @@ def player_counts(game: str, sheet: str) -> tuple[int, ...]:
     return counts if getattr(module(game, sheet), "BY_PLAYERS", True) else (min(USUAL_PLAYERS, counts[-1]),)
 
 
+def paper_named(paper: str) -> Paper:
+    if paper not in PAPERS:
+        raise NoSheet("print-wrong-paper", expected=list(PAPERS))
+    return PAPERS[paper]
+
+
 def ask_for(
     game: str,
     sheet: str,
@@ -87,8 +93,7 @@ def ask_for(
     count = players if players is not None else len(colours) or min(USUAL_PLAYERS, counts[-1])
     if count not in counts:
         raise NoSheet("print-wrong-players", least=counts[0], most=counts[-1], game=game)
-    if paper not in PAPERS:
-        raise NoSheet("print-wrong-paper", expected=list(PAPERS))
+    size = paper_named(paper)
     if lang not in LANGUAGES:
         raise NoSheet("command-language", expected=list(LANGUAGES))
     copy = rules.kit(sample_kit(game) if kit is None else kit)
@@ -96,4 +101,4 @@ def ask_for(
     worn = (*colours, *(c for c in copy.colours if c not in colours))[:count]
     setup = Setup(tuple(Player("", colour) for colour in worn), copy, switches)
     rules.check(setup)
-    return Ask(game, sheet, setup, texts(lang), PAPERS[paper], mono)
+    return Ask(game, sheet, setup, texts(lang), size, mono)

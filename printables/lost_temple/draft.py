@@ -18,8 +18,8 @@ def draft_words(ask: Ask) -> str:
 def aside_words(ask: Ask) -> str:
     """How many go aside, in words."""
     draft = DRAFTS[ask.players]
-    up = [f"{draft.up} {ask.say('lt-print-open')}"] if draft.up else []
-    return " + ".join([*up, f"{draft.down} {ask.say('lt-print-hidden')}"])
+    up = [ask.say("lt-print-open", count=draft.up)] if draft.up else []
+    return ask.say("lt-print-aside", cards=" + ".join([*up, ask.say("lt-print-hidden", count=draft.down)]))
 
 
 def hands_words(ask: Ask) -> str:
@@ -40,7 +40,7 @@ def draft_row(box: Box, ask: Ask) -> list[Item]:
     aside_head = Box(aside.x, head.y, aside.w, head.h)
     hands_head = Box(hands.x, head.y, hands.w, head.h)
     items: list[Item] = [
-        fit(aside_head, f"{ask.say('lt-print-aside')}: {aside_words(ask)}", LABEL),
+        fit(aside_head, aside_words(ask), LABEL),
         fit(hands_head, ask.say("lt-print-from"), LABEL),
     ]
     for index in range(draft.up + draft.down):

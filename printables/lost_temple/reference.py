@@ -86,8 +86,7 @@ def _sections(box: Box, ask: Ask, style: Style) -> list[Item]:
 
 
 def _draft(ask: Ask) -> str:
-    aside = f"{ask.say('lt-print-aside')}: {aside_words(ask)}"
-    return f"{aside} → {ask.say('lt-print-from')}: *{hands_words(ask)}*"
+    return f"{aside_words(ask)} → {ask.say('lt-print-pick', hands=hands_words(ask))}"
 
 
 def _tokens(box: Box, ask: Ask, style: Style) -> list[Item]:

@@ -3,6 +3,7 @@
 import io
 from collections.abc import Iterable
 
+from reportlab import rl_config
 from reportlab.pdfgen.canvas import Canvas
 from reportlab.pdfgen.pathobject import PDFPathObject
 
@@ -13,10 +14,11 @@ from printables.shared.ink import rgb
 from printables.shared.items import Bookmark, Code, Icon, Item, Leaflet, Mark, Panel, Stroke, Text, Turned
 from printables.shared.paths import Segment, segments
 from printables.shared.shapes import OUTLINES
-from printables.shared.svg import drawing
+from printables.shared.svg import Drawing, drawing
 from printables.shared.text import ICON_WIDTH, base_line
 
 AUTHOR = "Temple Companion"
+rl_config.useA85 = 0  # binary streams: smaller, and twice as fast to write
 
 
 def paint(leaflet: Leaflet) -> bytes:
@@ -31,27 +33,28 @@ def paint(leaflet: Leaflet) -> bytes:
     canvas.setViewerPreference("DisplayDocTitle", "true")
     if leaflet.duplex:
         canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge")
-    marks = 0
+    painter = Painter(canvas, leaflet.mono)
     for page in leaflet.pages:
         canvas.setPageSize((page.paper.width, page.paper.height))
-        painter = Painter(canvas, page.paper.height, leaflet.mono, marks)
+        painter.tall = page.paper.height
         painter.paint(page.items)
-        marks = painter.marks
         canvas.showPage()
-    if marks:
+    if painter.marks:
         canvas.showOutline()
     canvas.save()
     return file.getvalue()
 
 
 class Painter:
-    """One page: coordinates count from the top left corner here and from the bottom left in a PDF."""
+    """Page by page: coordinates count from the top left corner here and from the bottom left in a PDF."""
 
-    def __init__(self, canvas: Canvas, tall: float, mono: bool, marks: int) -> None:
+    def __init__(self, canvas: Canvas, mono: bool) -> None:
         self.canvas = canvas
-        self.tall = tall
         self.mono = mono
-        self.marks = marks
+        self.tall = 0.0
+        self.marks = 0
+        self.drawn: dict[str, str] = {}
+        """Icons of this document that are there already, to be used again."""
 
     def paint(self, items: Iterable[Item]) -> None:
         for item in items:
@@ -94,26 +97,42 @@ class Painter:
     def _icon(self, icon: Icon) -> None:
         picture = drawing(icon.name)
         scale = min(icon.box.w / picture.w, icon.box.h / picture.h)
-        x = icon.box.cx - picture.w * scale / 2 - picture.x * scale
-        y = icon.box.cy - picture.h * scale / 2 - picture.y * scale
+        x, y = icon.box.cx - picture.w * scale / 2, icon.box.cy + picture.h * scale / 2
+        self.canvas.saveState()
+        self.canvas.transform(scale, 0, 0, scale, x, self.tall - y)
+        if all(brush.opacity == 1 for brush in picture.brushes):
+            self.canvas.doForm(self._form(icon.name, picture))
+        else:
+            self._brushes(picture)
+        self.canvas.restoreState()
+
+    def _form(self, name: str, picture: Drawing) -> str:
+        """The icon as a form: painted once, however often it is shown."""
+        if name not in self.drawn:
+            self.drawn[name] = f"icon{len(self.drawn)}"
+            self.canvas.beginForm(self.drawn[name], 0, 0, picture.w, picture.h)
+            self._brushes(picture)
+            self.canvas.endForm()
+        return self.drawn[name]
+
+    def _brushes(self, picture: Drawing) -> None:
+        alpha = 1.0
         for brush in picture.brushes:
-            self.canvas.saveState()
-            self._pen(brush.fill, brush.line, brush.width * scale, ())
-            if brush.opacity < 1:
-                self.canvas.setFillAlpha(brush.opacity)
-                self.canvas.setStrokeAlpha(brush.opacity)
-            if brush.round_ends:
-                self.canvas.setLineCap(1)
-                self.canvas.setLineJoin(1)
-            path = self._path(brush.outline, x, y, scale)
+            self._pen(brush.fill, brush.line, brush.width, ())
+            if brush.opacity != alpha:
+                alpha = brush.opacity
+                self.canvas.setFillAlpha(alpha)
+                self.canvas.setStrokeAlpha(alpha)
+            self.canvas.setLineCap(int(brush.round_ends))
+            self.canvas.setLineJoin(int(brush.round_ends))
+            path = self._path(brush.outline, -picture.x, -picture.y, 1, picture.h)
             mode = 0 if brush.even_odd else 1
             self.canvas.drawPath(path, stroke=int(bool(brush.line)), fill=int(bool(brush.fill)), fillMode=mode)
-            self.canvas.restoreState()
 
     def _mark(self, mark: Mark) -> None:
         box = mark.box.square()
         self._pen(player_ink(mark.colour), "ink", max(0.5, box.w * 0.045), ())
-        path = self._path(segments(OUTLINES[mark.shape]), box.x, box.y, box.w / 100)
+        path = self._path(segments(OUTLINES[mark.shape]), box.x, box.y, box.w / 100, self.tall)
         self.canvas.drawPath(path, stroke=1, fill=1, fillMode=0)
 
     def _code(self, code: Code) -> None:
@@ -143,11 +162,10 @@ class Painter:
         self.canvas.bookmarkHorizontal(key, 0, self.tall - bookmark.y)
         self.canvas.addOutlineEntry(bookmark.title, key, level=bookmark.level)
 
-    def _path(self, outline: Iterable[Segment], x: float, y: float, scale: float) -> PDFPathObject:
+    def _path(self, outline: Iterable[Segment], x: float, y: float, scale: float, tall: float) -> PDFPathObject:
         path = self.canvas.beginPath()
         for kind, points in outline:
-            at = [(x if i % 2 == 0 else -self.tall + y) + n * scale for i, n in enumerate(points)]
-            at = [n if i % 2 == 0 else -n for i, n in enumerate(at)]
+            at = [tall - y - n * scale if i % 2 else x + n * scale for i, n in enumerate(points)]
             if kind == "M":
                 path.moveTo(*at)
             elif kind == "L":

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 from msgspec import Struct, structs
@@ -33,6 +34,8 @@ class Style(Struct, frozen=True):
     """Whether `*…*` is bold and `[gem]` an icon; never for people's names."""
     icons: str = ""
     """The folder of the inline icons."""
+    anywhere: bool = False
+    """Whether a word too wide for its box may be broken anywhere: for names and addresses people chose."""
 
     def at(self, **changes: object) -> "Style":
         return structs.replace(self, **changes)
@@ -55,10 +58,9 @@ Word = tuple[Piece, ...]
 
 def fit(box: Box, text: str, style: Style) -> Text:
     """The text in the largest size that fits, from the style's size down to its floor."""
-    words = _words(text, style)
     size = style.size
     while size >= style.floor - 0.01:
-        lines = _wrapped(words, box.w / size, style.face)
+        lines = _wrapped(text, box.w / size, style.face, style.marked, style.icons, style.anywhere)
         if lines is not None and _height(len(lines), size, style) <= box.h + 0.01:
             return _text(box, lines, size, style)
         size -= STEP
@@ -67,7 +69,7 @@ def fit(box: Box, text: str, style: Style) -> Text:
 
 def height(text: str, width: float, style: Style) -> float:
     """How high the text stands at the style's own size; `TooLong` where a word is wider than the box."""
-    lines = _wrapped(_words(text, style), width / style.size, style.face)
+    lines = _wrapped(text, width / style.size, style.face, style.marked, style.icons, style.anywhere)
     if lines is None:
         raise TooLong(f"{text!r} in a width of {width:.0f} at {style.size}")
     return _height(len(lines), style.size, style)
@@ -126,25 +128,26 @@ def _height(lines: int, size: float, style: Style) -> float:
     return _tall(lines, size, style.leading)
 
 
-def _words(text: str, style: Style) -> list[list[Word]]:
+@lru_cache(maxsize=4096)
+def _words(text: str, face: str, marked: bool, icons: str) -> tuple[tuple[Word, ...], ...]:
     """Paragraphs of words."""
     paragraphs = []
     for paragraph in text.split("\n"):
-        pieces = _pieces(paragraph, style) if style.marked else [Piece(style.face, paragraph)]
-        paragraphs.append(_split(pieces))
-    return paragraphs
+        pieces = _pieces(paragraph, face, icons) if marked else [Piece(face, paragraph)]
+        paragraphs.append(tuple(_split(pieces)))
+    return tuple(paragraphs)
 
 
-def _pieces(text: str, style: Style) -> list[Piece]:
+def _pieces(text: str, face: str, icons: str) -> list[Piece]:
     pieces = []
     bold = False
     for part in re.split(r"(\*|\[[a-z-]+\])", text):
         if part == "*":
             bold = not bold
         elif part.startswith("[") and part.endswith("]"):
-            pieces.append(Piece(style.face, "", f"{style.icons}/{part[1:-1]}"))
+            pieces.append(Piece(face, "", f"{icons}/{part[1:-1]}"))
         elif part:
-            pieces.append(Piece("bold" if bold else style.face, part))
+            pieces.append(Piece("bold" if bold else face, part))
     return pieces
 
 
@@ -169,11 +172,12 @@ def _split(pieces: Sequence[Piece]) -> list[Word]:
     return words
 
 
-def _wrapped(paragraphs: list[list[Word]], width: float, face: str) -> list[list[Word]] | None:
+@lru_cache(maxsize=8192)
+def _wrapped(text: str, width: float, face: str, marked: bool, icons: str, anywhere: bool) -> list[list[Word]] | None:
     """Lines of words no wider than `width` (at size 1), or None where a word cannot be."""
     lines: list[list[Word]] = []
     space = unit_width(" ", face)
-    for words in paragraphs:
+    for words in _words(text, face, marked, icons):
         line: list[Word] = []
         used = 0.0
         queue = list(words)
@@ -186,6 +190,8 @@ def _wrapped(paragraphs: list[list[Word]], width: float, face: str) -> list[list
                 used += gap + wide
                 continue
             begun, rest = _broken(word, width - used - gap)
+            if not begun and not line and anywhere:
+                begun, rest = _cut(word, width)
             if begun:
                 line.append(begun)
                 queue.insert(0, rest)
@@ -216,6 +222,19 @@ def _broken(word: Word, room: float) -> tuple[Word, Word]:
         begun = Piece(word[0].face, "".join(parts[:count]) + "-")
         if begun.width <= room:
             return (begun,), (Piece(word[0].face, SOFT.join(parts[count:])),)
+    return (), word
+
+
+def _cut(word: Word, room: float) -> tuple[Word, Word]:
+    """As many letters as fit, and the rest."""
+    first = word[0]
+    if first.icon:
+        return (), word
+    for count in range(len(first.text), 0, -1):
+        begun = Piece(first.face, first.text[:count])
+        if begun.width <= room + 1e-6:
+            rest = (Piece(first.face, first.text[count:]),) if count < len(first.text) else ()
+            return (begun,), (*rest, *word[1:])
     return (), word
 
 

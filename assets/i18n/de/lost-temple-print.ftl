@@ -37,10 +37,12 @@ lt-print-start-space = Feld { $space }
 ## The draft
 
 lt-print-draft = Charakterwahl, jede Runde
-lt-print-aside = Beiseite
-lt-print-open = offen
-lt-print-hidden = verdeckt
+lt-print-aside = Beiseite: { $cards }
+lt-print-open = { $count } offen
+lt-print-hidden = { $count } verdeckt
+# Above the hands people pick from; then the same with the hands behind it.
 lt-print-from = Nimm 1 aus
+lt-print-pick = Nimm 1 aus: *{ $hands }*
 lt-print-draft-usual = Wer das Idol hat, wählt zuerst, dann geht es nach links. Die andere Karte der letzten Person kommt verdeckt weg.
 lt-print-draft-two = Je zwei Charaktere, abwechselnd gewählt. Nach Wahl 2 und 3 kommt eine zufällige Karte verdeckt weg, die letzte übrige auch.
 lt-print-draft-three = Je zwei Charaktere. Nach Wahl 3 kommt eine Karte ungesehen verdeckt weg, am Ende auch die andere der letzten Person.
@@ -92,3 +94,8 @@ lt-print-score-characters = Charakter
 lt-print-score-gems = Smaragde
 lt-print-score-space = Feld
 lt-print-score-winner = Gewonnen hat
+
+## The report
+
+# After “Finished after 80 moves · ”.
+lost-temple-report-note = Punkte sind Felder der Strecke

@@ -23,8 +23,6 @@ print-notes = Notizen
 
 ## Seat cards: table tents, one per player
 
-# On the fold between the two faces.
-print-fold = Hier falten
 print-join = So machst du mit
 print-join-1 = Geh ins selbe WLAN wie der Gastgeber.
 print-join-2 = Richte die Handykamera auf den Code.

@@ -37,10 +37,12 @@ lt-print-start-space = space { $space }
 ## The draft
 
 lt-print-draft = The draft, every round
-lt-print-aside = Aside
-lt-print-open = face up
-lt-print-hidden = face down
+lt-print-aside = Aside: { $cards }
+lt-print-open = { $count } face up
+lt-print-hidden = { $count } face down
+# Above the hands people pick from; then the same with the hands behind it.
 lt-print-from = Pick 1 from
+lt-print-pick = Pick 1 from: *{ $hands }*
 lt-print-draft-usual = The idol’s holder picks first, then to the left. The last one’s other card goes face down.
 lt-print-draft-two = Two characters each, picked by turns. After picks 2 and 3 a random card goes face down; the last other card too.
 lt-print-draft-three = Two characters each. After pick 3 one card goes face down, unseen; the last one’s other card too.
@@ -92,3 +94,8 @@ lt-print-score-characters = Character
 lt-print-score-gems = Gems
 lt-print-score-space = Space
 lt-print-score-winner = Winner
+
+## The report
+
+# After “Finished after 80 moves · ”.
+lost-temple-report-note = points are spaces on the track

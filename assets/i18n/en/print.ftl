@@ -23,8 +23,6 @@ print-notes = Notes
 
 ## Seat cards: table tents, one per player
 
-# On the fold between the two faces.
-print-fold = Fold here
 print-join = How to join
 print-join-1 = Connect to the same Wi-Fi as the host.
 print-join-2 = Point your phone’s camera at the code.

@@ -37,10 +37,12 @@ lt-print-start-space = ruutu { $space }
 ## The draft
 
 lt-print-draft = Hahmojen valinta joka kierroksella
-lt-print-aside = Sivuun
-lt-print-open = näkyviin
-lt-print-hidden = piiloon
-lt-print-from = Valitse 1
+lt-print-aside = Sivuun: { $cards }
+lt-print-open = { $count } näkyviin
+lt-print-hidden = { $count } piiloon
+# Above the hands people pick from; then the same with the hands behind it.
+lt-print-from = Valitse 1 korteista
+lt-print-pick = Valitse 1 korteista: *{ $hands }*
 lt-print-draft-usual = Idolin haltija valitsee ensin, sitten vasemmalle. Viimeisen toinen kortti pannaan piiloon.
 lt-print-draft-two = Kaksi hahmoa kummallekin, valitaan vuorotellen. Valintojen 2 ja 3 jälkeen satunnainen kortti piiloon, samoin viimeinen kortti.
 lt-print-draft-three = Kaksi hahmoa jokaiselle. Valinnan 3 jälkeen yksi kortti pannaan katsomatta piiloon, lopuksi viimeisen toinen kortti.
@@ -92,3 +94,8 @@ lt-print-score-characters = Hahmo
 lt-print-score-gems = Smaragdit
 lt-print-score-space = Ruutu
 lt-print-score-winner = Voittaja
+
+## The report
+
+# After “Finished after 80 moves · ”.
+lost-temple-report-note = pisteet ovat radan ruutuja

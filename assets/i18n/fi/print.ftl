@@ -23,8 +23,6 @@ print-notes = Muistiinpanoja
 
 ## Seat cards: table tents, one per player
 
-# On the fold between the two faces.
-print-fold = Taita tästä
 print-join = Näin pääset mukaan
 print-join-1 = Liity samaan Wi-Fi-verkkoon kuin isäntäkone.
 print-join-2 = Osoita puhelimen kameralla koodia.

@@ -37,10 +37,18 @@ lt-print-start-space = case { $space }
 ## The draft
 
 lt-print-draft = Choix des personnages, à chaque manche
-lt-print-aside = À l’écart
-lt-print-open = visible
-lt-print-hidden = cachée
+lt-print-aside = À l’écart : { $cards }
+lt-print-open = { $count ->
+    [one] { $count } visible
+   *[other] { $count } visibles
+}
+lt-print-hidden = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
+# Above the hands people pick from; then the same with the hands behind it.
 lt-print-from = Choisis parmi
+lt-print-pick = Choisis parmi : *{ $hands }*
 lt-print-draft-usual = Le joueur qui a l’idole choisit en premier, puis vers la gauche. L’autre carte du dernier est écartée face cachée.
 lt-print-draft-two = Deux personnages chacun, choisis à tour de rôle. Après les choix 2 et 3, une carte au hasard est écartée face cachée ; la dernière aussi.
 lt-print-draft-three = Deux personnages chacun. Après le choix 3, une carte est écartée sans être vue ; l’autre carte du dernier aussi.
@@ -92,3 +100,8 @@ lt-print-score-characters = Personnage
 lt-print-score-gems = Émeraudes
 lt-print-score-space = Case
 lt-print-score-winner = Victoire
+
+## The report
+
+# After “Finished after 80 moves · ”.
+lost-temple-report-note = les points sont des cases du parcours

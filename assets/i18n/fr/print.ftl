@@ -23,8 +23,6 @@ print-notes = Notes
 
 ## Seat cards: table tents, one per player
 
-# On the fold between the two faces.
-print-fold = Plier ici
 print-join = Pour participer
 print-join-1 = Connecte-toi au même Wi-Fi que l’hôte.
 print-join-2 = Vise le code avec ton téléphone.

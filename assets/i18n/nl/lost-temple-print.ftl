@@ -37,10 +37,12 @@ lt-print-start-space = vakje { $space }
 ## The draft
 
 lt-print-draft = Karakters kiezen, elke ronde
-lt-print-aside = Opzij
-lt-print-open = open
-lt-print-hidden = gedekt
+lt-print-aside = Opzij: { $cards }
+lt-print-open = { $count } open
+lt-print-hidden = { $count } gedekt
+# Above the hands people pick from; then the same with the hands behind it.
 lt-print-from = Kies 1 uit
+lt-print-pick = Kies 1 uit: *{ $hands }*
 lt-print-draft-usual = Wie de afgod heeft, kiest eerst, dan naar links. De andere kaart van de laatste gaat gedekt weg.
 lt-print-draft-two = Twee karakters elk, om de beurt gekozen. Na keuze 2 en 3 gaat een willekeurige kaart gedekt weg; de laatste andere kaart ook.
 lt-print-draft-three = Twee karakters elk. Na keuze 3 gaat één kaart ongezien gedekt weg; de andere kaart van de laatste ook.
@@ -92,3 +94,8 @@ lt-print-score-characters = Karakter
 lt-print-score-gems = Smaragden
 lt-print-score-space = Vakje
 lt-print-score-winner = Gewonnen
+
+## The report
+
+# After “Finished after 80 moves · ”.
+lost-temple-report-note = punten zijn vakjes van het parcours

@@ -23,8 +23,6 @@ print-notes = Notities
 
 ## Seat cards: table tents, one per player
 
-# On the fold between the two faces.
-print-fold = Hier vouwen
 print-join = Zo doe je mee
 print-join-1 = Ga op hetzelfde wifi-netwerk als de gastheer.
 print-join-2 = Richt je telefooncamera op de code.
