@@ -83,16 +83,20 @@ class Painter:
 
     def _text(self, text: Text) -> None:
         self.canvas.setFillColorRGB(*rgb(text.ink, self.mono))
+        words = self.canvas.beginText()
+        icons = []
         for index, line in enumerate(text.lines):
             x, y = base_line(text, index)
             for run in line.runs:
                 if run.icon:
                     side = text.size * ICON_WIDTH
-                    self._icon(Icon(Box(x + run.x, y - side * 0.82, side, side), run.icon))
-                    self.canvas.setFillColorRGB(*rgb(text.ink, self.mono))
+                    icons.append(Icon(Box(x + run.x, y - side * 0.82, side, side), run.icon))
                 else:
-                    self.canvas.setFont(run.font, text.size)
-                    self.canvas.drawString(x + run.x, self.tall - y, run.text)
+                    words.setTextOrigin(x + run.x, self.tall - y)
+                    words.setFont(run.font, text.size)
+                    words.textOut(run.text)
+        self.canvas.drawText(words)
+        self.paint(icons)
 
     def _icon(self, icon: Icon) -> None:
         picture = drawing(icon.name)

@@ -89,7 +89,7 @@ def shrunk(sizes: Iterable[float], build: Callable[[float], T]) -> T:
 def down_from(size: float, floor: float) -> list[float]:
     """
     >>> down_from(8, 7.5)
-    [8, 7.75, 7.5]
+    [8.0, 7.75, 7.5]
     """
     return [size - STEP * i for i in range(int((size - floor) / STEP) + 1)]
 
