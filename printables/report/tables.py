@@ -85,7 +85,7 @@ def _source(ask: Ask, words: str, points: Sequence[int], width: float, total: bo
 
 def _source_cells(box: Box, seats: int) -> tuple[Box, ...]:
     wide = min(44.0, box.w * 0.55 / seats)
-    return (box.before(wide * seats + 8).after(2), *box.end(wide * seats).columns(seats))
+    return (box.before(wide * seats + 12).after(2), *box.before(4).end(wide * seats).columns(seats))
 
 
 def rule_name(rule: str) -> str:

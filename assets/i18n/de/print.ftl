@@ -48,7 +48,6 @@ print-report-rule = Regel
 print-report-move = Zug
 # A column: which turn of the log.
 print-report-why = Warum
-print-report-no-points = In der leichten Version werden keine Punkte geführt.
 print-report-undone = (zurückgenommen)
 print-report-corrected = Am Tisch berichtigt.
 

@@ -48,7 +48,6 @@ print-report-rule = Rule
 print-report-move = Move
 # A column: which turn of the log.
 print-report-why = Why
-print-report-no-points = No points are kept in the light version.
 print-report-undone = (undone)
 print-report-corrected = Corrected at the table.
 

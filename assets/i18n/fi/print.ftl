@@ -48,7 +48,6 @@ print-report-rule = Sääntö
 print-report-move = Siirto
 # A column: which turn of the log.
 print-report-why = Miksi
-print-report-no-points = Kevytversiossa pisteitä ei lasketa.
 print-report-undone = (peruttu)
 print-report-corrected = Korjattu pöydässä.
 

@@ -48,7 +48,6 @@ print-report-rule = Règle
 print-report-move = Coup
 # A column: which turn of the log.
 print-report-why = Pourquoi
-print-report-no-points = La version légère ne tient pas de points.
 print-report-undone = (annulé)
 print-report-corrected = Corrigé à la table.
 

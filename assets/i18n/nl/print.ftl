@@ -48,7 +48,6 @@ print-report-rule = Regel
 print-report-move = Zet
 # A column: which turn of the log.
 print-report-why = Waarom
-print-report-no-points = In de lichte versie worden geen punten bijgehouden.
 print-report-undone = (teruggenomen)
 print-report-corrected = Aan tafel gecorrigeerd.
 
