@@ -1,11 +1,12 @@
-"""Tikal's words on paper: a number stays on the line of what it counts."""
+"""Tikal's words on paper: what belongs together stays on one line."""
 
 import re
 from typing import Any
 
 from printables.shared.ask import Ask
 
-COUNTED = re.compile(r"(?:(?<=\d)|(?<=\d\*)) (?=\w)")
+BOUND = re.compile(r"(?:(?<=\d)|(?<=\d\*)) (?=\w)| (?=[:;!?»])|(?<=«) ")
+"""Between a number and what it counts; before the signs that French sets apart."""
 
 
 def say(ask: Ask, message: str, /, **facts: Any) -> str:
@@ -17,7 +18,7 @@ def bound(text: str) -> str:
     >>> bound("use 10 AP")
     'use 10\\xa0AP'
     """
-    return COUNTED.sub("\u00a0", text)
+    return BOUND.sub("\u00a0", text)
 
 
 def version(ask: Ask) -> str:
