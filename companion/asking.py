@@ -2,7 +2,7 @@
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -25,3 +25,15 @@ def speak(lang: str) -> Texts:
     if lang and lang not in LANGUAGES:
         fail(texts("en").say("command-language", expected=list(LANGUAGES)))
     return texts(lang or best_language([os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]))
+
+
+def switches(given: list[str], said: Texts) -> dict[str, Any]:
+    """`--option name=value`, as a record has them."""
+    options: dict[str, Any] = {}
+    for one in given:
+        name, equals, value = one.partition("=")
+        if not equals or not name:
+            fail(said.say("command-option", found=one[:40]))
+        words = {"true": True, "false": False}
+        options[name] = words[value] if value in words else int(value) if value.isdecimal() else value
+    return options

@@ -3,17 +3,17 @@
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from companion.asking import Data, Database, Lang, speak
+from companion.asking import Data, Database, Lang, speak, switches
 from companion.files import Unusable, fail, read, write
 from companion.games import games, opened
+from companion.printing import print_sheets
 from model.games import GAMES
 from model.kernel.flaws import Flawed, decoded
 from model.kernel.record import SAMPLE, write_record
-from model.language import Texts
 from model.table.words import first_flaw, flaw_words
 
 PORT = 8550
@@ -23,6 +23,7 @@ kits = typer.Typer(help="Descriptions of physical copies.", no_args_is_help=True
 app.add_typer(kits, name="kit")
 
 app.add_typer(games, name="games")
+app.command("print")(print_sheets)
 
 
 @app.callback(invoke_without_command=True)
@@ -110,7 +111,7 @@ def simulate(
         fail(said.say("command-game", found=game[:40], expected=list(GAMES)))
     try:
         copy = decoded(read(kit, said)) if kit else SAMPLE
-        text = write_record(simulated(game, players, seed, _options(option, said), copy))
+        text = write_record(simulated(game, players, seed, switches(option, said), copy))
         if output:
             write(output, text, said, force=True)
         else:
@@ -119,17 +120,6 @@ def simulate(
         fail(str(error))
     except Flawed as error:
         fail(first_flaw(said, game, error))
-
-
-def _options(given: list[str], said: Texts) -> dict[str, Any]:
-    options: dict[str, Any] = {}
-    for one in given:
-        name, equals, value = one.partition("=")
-        if not equals or not name:
-            fail(said.say("command-option", found=one[:40]))
-        words = {"true": True, "false": False}
-        options[name] = words[value] if value in words else int(value) if value.isdecimal() else value
-    return options
 
 
 @kits.command("check")

@@ -2,9 +2,10 @@
 
 import asyncio
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -12,6 +13,8 @@ from model.games import GAMES
 from model.games.samples import sample_kit
 from model.kernel.record import open_record, read_record
 from model.kernel.replay import replay
+
+T = TypeVar("T")
 
 
 class Job(Struct, frozen=True):
@@ -41,7 +44,7 @@ class Press:
         """A page as PNG, and how many pages there are."""
         return await self._run(_picture, job, page, width)
 
-    async def _run(self, work: Any, *given: Any) -> Any:
+    async def _run(self, work: Callable[..., T], *given: Any) -> T:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
         try:
@@ -63,9 +66,8 @@ def _pdf(job: Job) -> bytes:
         play, _ = replay(*open_record(record, GAMES, sample_kit), record.moves)
         return report(play, job.viewer, **job.look)
     if job.sheet == "seat-cards":
-        from printables.seat_cards import SeatCard, seat_cards
-
         from model.table.qr import qr_matrix
+        from printables.seat_cards import SeatCard, seat_cards
 
         cards = [SeatCard(name, colour, qr_matrix(link), link) for name, colour, link in job.seats]
         return seat_cards(job.title, cards, **job.look)

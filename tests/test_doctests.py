@@ -8,10 +8,11 @@ import pytest
 
 import companion
 import model
+import printables
 
 
 def modules():
-    for package in (model, companion):
+    for package in (model, companion, printables):
         for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             if ".migrations" not in info.name:
                 yield info.name

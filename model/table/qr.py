@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-import qrcode  # type: ignore[import-untyped]
+import qrcode
 
 Matrix = tuple[tuple[bool, ...], ...]
 

@@ -2,6 +2,7 @@
 
 from tests.bench.games import bench_explorer, bench_game, bench_late_choices
 from tests.bench.measure import peak_memory_mb, report
+from tests.bench.paper import bench_paper
 from tests.bench.peer import chess_moves_per_second
 from tests.bench.stored import bench_many_records, bench_stored_game
 
@@ -19,4 +20,5 @@ for players in (2, 4):
 bench_explorer()
 bench_stored_game()
 bench_many_records()
+bench_paper()
 report("peak memory", f"{peak_memory_mb():.0f} MB")

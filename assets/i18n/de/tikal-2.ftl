@@ -244,6 +244,29 @@ tikal-2-round-ended = Runde { $round } ist vorbei.
 tikal-2-game-ended = Die Partie ist zu Ende. Sieg: { $seats }.
 tikal-2-tallied = { $seat } hat angegeben, was zu werten ist.
 
+## Setting up, step by step
+
+tikal-2-setup-board = Legt den Spielplan aus. Im Tempel sind { $rooms } Räume aufgedruckt, { $free } Felder sind leer.
+tikal-2-setup-people = { $count } Personen. Jede nimmt eine Farbe: Camp, { $flags } Flaggen, Forscher, Materialkiste, Einbaum und Zelt.
+tikal-2-setup-pieces = Auf den Plan: Forscher vor den Tempel, Materialkisten auf die 0 der Punkteleiste, Einbäume an die Start-Stätte (oranges Gebäude).
+tikal-2-setup-tents = Stellt jedes Zelt neben sein Camp, Spitze nach links, Schlüssel und Flagge sichtbar.
+tikal-2-setup-tents-short = „Kurzpartie“: Stellt jedes Zelt neben sein Camp, Spitze nach links, neutrale Seite sichtbar. Niemand benutzt es.
+tikal-2-setup-sanctuaries = Mischt die { $sanctuaries } Altarräume zu einem offenen Stapel; die Schatzkammer kommt darunter.
+tikal-2-setup-passages = Stapelt die { $passages } Geheimgänge.
+tikal-2-setup-wheel = Legt die Preisscheibe auf ihren Kreis, sodass sie zeigt: { $treasure } = { $price }.
+tikal-2-setup-wheel-any = Legt die Preisscheibe auf ihren Kreis, beliebig gedreht, ein Preis an jedem Schatz.
+tikal-2-setup-cards = Mischt die { $cards } Geheimkarten zu einem verdeckten Stapel.
+tikal-2-setup-treasures = Mischt die { $treasures } Schätze verdeckt und bildet 3 Stapel: { $piles }.
+tikal-2-setup-treasures-open = „Mehr Kontrolle“: Mischt die { $treasures } Schätze verdeckt. Deckt { $open } auf; die übrigen bilden 2 Stapel: { $piles }.
+tikal-2-setup-rooms = Mischt die { $rooms } hellen Räume zu einem verdeckten Stapel.
+tikal-2-setup-keys = Sortiert die { $keys } Schlüssel offen nach Farben: je { $each }.
+tikal-2-setup-tiles-all = Mischt alle { $tiles } Aktionsplättchen und legt an jede der { $sites } Stätten { $each }, offen.
+tikal-2-setup-tiles-three = Legt die { $out } Aktionsplättchen mit einer 4 auf der Rückseite in die Schachtel. Mischt die übrigen { $tiles } und legt sie offen an die Stätten, im Uhrzeigersinn ab der Start-Stätte: { $sites }.
+tikal-2-setup-tiles-two = Legt die { $out } Aktionsplättchen mit einer 3 oder 4 auf der Rückseite in die Schachtel. Mischt die übrigen { $tiles } und legt sie offen an die Stätten, im Uhrzeigersinn ab der Start-Stätte: { $sites }.
+tikal-2-setup-first-keys = Die jüngste Person fängt an. Im Uhrzeigersinn nehmen alle { $keys } Schlüssel nach Wahl in den Rucksack: offen neben das Camp.
+tikal-2-setup-memory = Offenes Gedächtnis: Das Protokoll zeigt weiter, welche Schlüssel in die Camps kamen.
+tikal-2-setup-light = Leicht: Ihr spielt am Tisch. Nach jeder Runde geben alle an, was zu werten ist, und die App rechnet.
+
 ## What can be wrong with a kit or a position of Tikal II
 
 flaw-t2-bonus-empty = ein Bonus bringt mindestens etwas: Punkte, Karten oder Schätze

@@ -160,3 +160,26 @@ flaw-masks = erwartet: zusammen { $expected } Masken, gefunden: { $found }
 flaw-turn-start = eine Stellung ist der Beginn eines Zugs: lass das weg
 flaw-letters = mehr Buchstaben als Tafeln, die noch kommen
 flaw-rule = kann so nicht liegen ({ $rule })
+
+## Setting up, step by step. { $letters } is “A 6 · B 6 · …”, { $piles } is “3×2 · 6×3 · …”: so many of each.
+
+tikal-setup-board = Legt den Spielplan in die Mitte. Aufgedruckt sind das Basiscamp, 2 Tempel und ein Urwald; { $free } Felder sind frei.
+tikal-setup-tiles = Mischt die { $tiles } Geländetafeln verdeckt, jeden Buchstaben für sich. Macht einen Stapel, A oben, G unten: { $letters }.
+tikal-setup-pieces = Sortiert die { $pieces } Tempelplättchen nach Zahlen in Stapel neben dem Plan: { $piles }.
+tikal-setup-treasures = Mischt die { $treasures } Schatzplättchen verdeckt; zwei Stapel neben dem Plan.
+tikal-setup-figures = Alle nehmen in ihrer Farbe 1 Expeditionsleiter, { $members } Expeditionsteilnehmer, { $camps } Camps und den Wertungsstein.
+tikal-setup-stones = Legt die Wertungssteine auf den Tisch neben die „1“ der Wertungsleiste: 0 Punkte.
+tikal-setup-stones-twenty = Legt die Wertungssteine auf Feld { $points } der Wertungsleiste: euer Startkapital.
+tikal-setup-markers = Alle legen den Zuganzeiger ihrer Farbe offen vor sich.
+tikal-setup-markers-away = Die { $count } Zuganzeiger bleiben in der Schachtel.
+tikal-setup-summary-blue = Alle nehmen eine Kurzspielregel, blaue Seite oben.
+tikal-setup-summary-red = Alle nehmen eine Kurzspielregel, rote Seite oben.
+tikal-setup-boxed = { $count ->
+    [one] Das Material einer Farbe bleibt in der Schachtel.
+   *[other] Das Material von { $count } Farben bleibt in der Schachtel.
+}
+tikal-setup-display = Deckt die obersten { $count } Geländetafeln auf und legt sie offen auf den Tisch.
+tikal-setup-first = Die älteste Person fängt an; dann geht es im Uhrzeigersinn.
+tikal-setup-bidder = Die älteste Person bietet zuerst; geboten wird im Uhrzeigersinn.
+tikal-setup-light = Leicht: Ihr spielt auf dem Tisch. In jeder Wertungsrunde sagen alle der App ihre Tempel und Schätze; sie rechnet.
+tikal-setup-light-auction = Leicht: Ihr spielt auf dem Tisch. Geboten wird in der App; in jeder Wertungsrunde sagen ihr alle ihre Tempel und Schätze.

@@ -244,6 +244,29 @@ tikal-2-round-ended = Round { $round } is over.
 tikal-2-game-ended = The game is over. Won: { $seats }.
 tikal-2-tallied = { $seat } has told what there is to score.
 
+## Setting up, step by step
+
+tikal-2-setup-board = Lay out the board. In the temple { $rooms } rooms are printed; { $free } spaces are empty.
+tikal-2-setup-people = { $count } players. Each takes one colour: camp, { $flags } flags, explorer, equipment chest, pirogue and tent.
+tikal-2-setup-pieces = On the board: explorers outside the temple, chests on 0 of the score track, pirogues at the start site (orange building).
+tikal-2-setup-tents = Put each tent beside its camp, pointing left, key and flag showing.
+tikal-2-setup-tents-short = Short game: put each tent beside its camp, pointing left, blank side showing. Nobody uses it.
+tikal-2-setup-sanctuaries = Shuffle the { $sanctuaries } sanctuaries into a face-up pile; the treasure room goes under it.
+tikal-2-setup-passages = Pile up the { $passages } secret-passage tokens.
+tikal-2-setup-wheel = Put the price wheel on its circle so that it shows: { $treasure } = { $price }.
+tikal-2-setup-wheel-any = Put the price wheel on its circle, either way round, one price at each treasure.
+tikal-2-setup-cards = Shuffle the { $cards } special cards into a face-down pile.
+tikal-2-setup-treasures = Shuffle the { $treasures } treasures face down into 3 piles: { $piles }.
+tikal-2-setup-treasures-open = More control: shuffle the { $treasures } treasures face down. Turn { $open } up; the others make 2 piles: { $piles }.
+tikal-2-setup-rooms = Shuffle the { $rooms } light-coloured rooms into a face-down pile.
+tikal-2-setup-keys = Sort the { $keys } keys by colour, face up: { $each } of each.
+tikal-2-setup-tiles-all = Shuffle all { $tiles } action tiles and put { $each } face up on each of the { $sites } sites.
+tikal-2-setup-tiles-three = Take out the { $out } action tiles with a 4 on the back. Shuffle the other { $tiles } and put them face up on the sites, clockwise from the start site: { $sites }.
+tikal-2-setup-tiles-two = Take out the { $out } action tiles with a 3 or a 4 on the back. Shuffle the other { $tiles } and put them face up on the sites, clockwise from the start site: { $sites }.
+tikal-2-setup-first-keys = The youngest starts. Clockwise, each takes { $keys } keys of choice into the backpack: open, beside the camp.
+tikal-2-setup-memory = Open memory: the log goes on showing which keys went into the camps.
+tikal-2-setup-light = Light: you play on the table. After each round everybody tells the app what is to be scored; it does the sums.
+
 ## What can be wrong with a kit or a position of Tikal II
 
 flaw-t2-bonus-empty = a bonus brings at least one thing: points, cards or treasures

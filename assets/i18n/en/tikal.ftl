@@ -160,3 +160,26 @@ flaw-masks = expected { $expected } masks altogether, found { $found }
 flaw-turn-start = a position is the beginning of a turn: leave this out
 flaw-letters = more letters than tiles still to come
 flaw-rule = cannot lie so ({ $rule })
+
+## Setting up, step by step. { $letters } is “A 6 · B 6 · …”, { $piles } is “3×2 · 6×3 · …”: so many of each.
+
+tikal-setup-board = Put the board in the middle. The base camp, 2 temples and a jungle are printed on it; { $free } spaces are free.
+tikal-setup-tiles = Shuffle the { $tiles } terrain tiles face down, each letter by itself. Make one stack, A on top, G at the bottom: { $letters }.
+tikal-setup-pieces = Sort the { $pieces } temple pieces by number into piles beside the board: { $piles }.
+tikal-setup-treasures = Mix the { $treasures } treasures face down; two piles beside the board.
+tikal-setup-figures = Everybody takes, in their colour, 1 leader, { $members } members, { $camps } camps and the scoring stone.
+tikal-setup-stones = Put the scoring stones on the table beside the “1” of the scoring track: 0 points.
+tikal-setup-stones-twenty = Put the scoring stones on space { $points } of the scoring track: everybody’s starting capital.
+tikal-setup-markers = Everybody lays the turn marker of their colour face up before them.
+tikal-setup-markers-away = The { $count } turn markers stay in the box.
+tikal-setup-summary-blue = Everybody takes a summary card, blue side up.
+tikal-setup-summary-red = Everybody takes a summary card, red side up.
+tikal-setup-boxed = { $count ->
+    [one] The pieces of one colour stay in the box.
+   *[other] The pieces of { $count } colours stay in the box.
+}
+tikal-setup-display = Turn up the top { $count } tiles and lay them open on the table.
+tikal-setup-first = The oldest player starts; play goes clockwise.
+tikal-setup-bidder = The oldest player makes the first bid; bidding goes clockwise.
+tikal-setup-light = Light: you play on the table. In each scoring round everybody tells the app their temples and treasures; it counts.
+tikal-setup-light-auction = Light: you play on the table. You bid in the app; in each scoring round everybody tells it their temples and treasures.

@@ -245,6 +245,29 @@ tikal-2-round-ended = Kierros { $round } on ohi.
 tikal-2-game-ended = Peli on päättynyt. Voitto: { $seats }.
 tikal-2-tallied = { $seat } on ilmoittanut pisteytettävänsä.
 
+## Setting up, step by step
+
+tikal-2-setup-board = Levittäkää pelilauta. Temppeliin on painettu { $rooms } huonetta; { $free } ruutua on tyhjiä.
+tikal-2-setup-people = Pelaajia { $count }. Jokainen ottaa yhden värin: leirin, { $flags } lippua, tutkijan, varustearkun, ruuhen ja teltan.
+tikal-2-setup-pieces = Laudalle: tutkijat temppelin ulkopuolelle, varustearkut pisteradan nollaan, ruuhet lähtöpaikalle (oranssi rakennus).
+tikal-2-setup-tents = Asettakaa jokainen teltta leirinsä viereen, kärki vasemmalle, avain ja lippu näkyvissä.
+tikal-2-setup-tents-short = Lyhyt peli: asettakaa jokainen teltta leirinsä viereen, kärki vasemmalle, tyhjä puoli näkyvissä. Sitä ei käytetä.
+tikal-2-setup-sanctuaries = Sekoittakaa { $sanctuaries } alttarihuonetta pinoksi kuvapuoli ylöspäin; aarrekammio pannaan sen alle.
+tikal-2-setup-passages = Pinotkaa { $passages } salakäytävää.
+tikal-2-setup-wheel = Asettakaa hintakiekko paikalleen niin, että se näyttää: { $treasure } = { $price }.
+tikal-2-setup-wheel-any = Asettakaa hintakiekko paikalleen mihin asentoon tahansa, yksi hinta joka aarteen kohdalle.
+tikal-2-setup-cards = Sekoittakaa { $cards } erikoiskorttia pinoksi kuvapuoli alaspäin.
+tikal-2-setup-treasures = Sekoittakaa { $treasures } aarretta kuvapuoli alaspäin ja tehkää 3 pinoa: { $piles }.
+tikal-2-setup-treasures-open = Enemmän hallintaa: sekoittakaa { $treasures } aarretta kuvapuoli alaspäin. Kääntäkää { $open } esiin; muista tulee 2 pinoa: { $piles }.
+tikal-2-setup-rooms = Sekoittakaa { $rooms } vaaleaa huonetta pinoksi kuvapuoli alaspäin.
+tikal-2-setup-keys = Lajitelkaa { $keys } avainta väreittäin kuvapuoli ylöspäin: { $each } kutakin.
+tikal-2-setup-tiles-all = Sekoittakaa kaikki { $tiles } toimintalaattaa ja asettakaa { $each } kuvapuoli ylöspäin kuhunkin { $sites } paikkaan.
+tikal-2-setup-tiles-three = Poistakaa { $out } toimintalaattaa, joiden takana on 4. Sekoittakaa muut { $tiles } ja asettakaa ne kuvapuoli ylöspäin paikkoihin, myötäpäivään lähtöpaikasta: { $sites }.
+tikal-2-setup-tiles-two = Poistakaa { $out } toimintalaattaa, joiden takana on 3 tai 4. Sekoittakaa muut { $tiles } ja asettakaa ne kuvapuoli ylöspäin paikkoihin, myötäpäivään lähtöpaikasta: { $sites }.
+tikal-2-setup-first-keys = Nuorin aloittaa. Myötäpäivään jokainen ottaa reppuunsa { $keys } valitsemaansa avainta: näkyviin leirin viereen.
+tikal-2-setup-memory = Avoin muisti: loki näyttää yhä, mitkä avaimet menivät leireihin.
+tikal-2-setup-light = Kevyt: pelaatte pöydällä. Joka kierroksen jälkeen kukin kertoo, mitä pisteytetään, ja sovellus laskee.
+
 ## What can be wrong with a kit or a position of Tikal II
 
 flaw-t2-bonus-empty = bonus tuo vähintään jotakin: pisteitä, kortteja tai aarteita

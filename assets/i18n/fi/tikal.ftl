@@ -160,3 +160,26 @@ flaw-masks = odotettiin: naamioita yhteensä { $expected }, löytyi: { $found }
 flaw-turn-start = pelitilanne on aina vuoron alku: jätä tämä pois
 flaw-letters = enemmän kirjaimia kuin tulevia kortteja
 flaw-rule = ei voi olla näin ({ $rule })
+
+## Setting up, step by step. { $letters } is “A 6 · B 6 · …”, { $piles } is “3×2 · 6×3 · …”: so many of each.
+
+tikal-setup-board = Asettakaa pelilauta keskelle pöytää. Siihen on painettu perusleiri, 2 temppeliä ja viidakko; vapaita ruutuja on { $free }.
+tikal-setup-tiles = Sekoittakaa { $tiles } maastokorttia selkäpuoli ylöspäin, kukin kirjain erikseen. Tehkää yksi pino, A päällimmäisenä, G alimmaisena: { $letters }.
+tikal-setup-pieces = Lajitelkaa { $pieces } temppelitasokorttia numeroittain pinoihin laudan viereen: { $piles }.
+tikal-setup-treasures = Sekoittakaa { $treasures } aarrelaattaa selkäpuoli ylöspäin; kaksi pinoa laudan viereen.
+tikal-setup-figures = Jokainen ottaa värinsä nappulat: 1 retkikunnan johtaja, { $members } jäsentä, { $camps } leiriä ja pisteytysnappula.
+tikal-setup-stones = Asettakaa pisteytysnappulat pöydälle pisteytysradan ”1”:n viereen: 0 pistettä.
+tikal-setup-stones-twenty = Asettakaa pisteytysnappulat pisteytysradan ruutuun { $points }: jokaisen alkupääoma.
+tikal-setup-markers = Jokainen panee värinsä vuoromerkin eteensä kuvapuoli ylöspäin.
+tikal-setup-markers-away = { $count } vuoromerkkiä jää laatikkoon.
+tikal-setup-summary-blue = Jokainen ottaa sääntöjen tiivistelmäkortin, sininen puoli ylöspäin.
+tikal-setup-summary-red = Jokainen ottaa sääntöjen tiivistelmäkortin, punainen puoli ylöspäin.
+tikal-setup-boxed = { $count ->
+    [one] Yhden värin nappulat jäävät laatikkoon.
+   *[other] { $count } värin nappulat jäävät laatikkoon.
+}
+tikal-setup-display = Kääntäkää { $count } päällimmäistä maastokorttia esiin pöydälle.
+tikal-setup-first = Vanhin pelaaja aloittaa; peli etenee myötäpäivään.
+tikal-setup-bidder = Vanhin pelaaja tekee ensimmäisen tarjouksen; tarjoukset etenevät myötäpäivään.
+tikal-setup-light = Kevyt: pelaatte pöydällä. Jokaisella pisteytyskierroksella kukin kertoo sovellukselle temppelinsä ja aarteensa; se laskee.
+tikal-setup-light-auction = Kevyt: pelaatte pöydällä. Tarjoukset tehdään sovelluksessa; jokaisella pisteytyskierroksella kukin kertoo sille temppelinsä ja aarteensa.

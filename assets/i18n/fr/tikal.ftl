@@ -161,3 +161,26 @@ flaw-masks = attendu : { $expected } masques en tout, trouvé : { $found }
 flaw-turn-start = une position est un début de tour : à omettre
 flaw-letters = plus de lettres que de tuiles à venir
 flaw-rule = ne peut pas se trouver ainsi ({ $rule })
+
+## Setting up, step by step. { $letters } is “A 6 · B 6 · …”, { $piles } is “3×2 · 6×3 · …”: so many of each.
+
+tikal-setup-board = Posez le plateau au milieu. Le camp de base, 2 temples et une jungle y sont imprimés ; { $free } cases sont libres.
+tikal-setup-tiles = Mélangez les { $tiles } tuiles terrain face cachée, lettre par lettre. Faites une seule pile, A en haut, G en bas : { $letters }.
+tikal-setup-pieces = Triez les { $pieces } plaques de temple par nombre, en piles à côté du plateau : { $piles }.
+tikal-setup-treasures = Mélangez les { $treasures } trésors face cachée ; deux piles à côté du plateau.
+tikal-setup-figures = Chacun prend, dans sa couleur, 1 chef d’expédition, { $members } membres, { $camps } camps et le pion de score.
+tikal-setup-stones = Posez les pions de score sur la table, à côté du « 1 » de la piste de score : 0 point.
+tikal-setup-stones-twenty = Posez les pions de score sur la case { $points } de la piste de score : le capital de départ.
+tikal-setup-markers = Chacun pose le marqueur de tour de sa couleur devant soi, face visible.
+tikal-setup-markers-away = Les { $count } marqueurs de tour restent dans la boîte.
+tikal-setup-summary-blue = Chacun prend une aide de jeu, face bleue visible.
+tikal-setup-summary-red = Chacun prend une aide de jeu, face rouge visible.
+tikal-setup-boxed = { $count ->
+    [one] Le matériel d’une couleur reste dans la boîte.
+   *[other] Le matériel de { $count } couleurs reste dans la boîte.
+}
+tikal-setup-display = Retournez les { $count } tuiles du dessus et posez-les face visible sur la table.
+tikal-setup-first = Le joueur le plus âgé commence ; on joue dans le sens horaire.
+tikal-setup-bidder = Le joueur le plus âgé fait la première offre ; on enchérit dans le sens horaire.
+tikal-setup-light = Léger : vous jouez sur la table. À chaque tour de décompte, chacun indique ses temples et ses trésors à l’application, qui compte.
+tikal-setup-light-auction = Léger : vous jouez sur la table. On enchérit dans l’application ; à chaque tour de décompte, chacun y indique ses temples et ses trésors.

@@ -245,6 +245,29 @@ tikal-2-round-ended = Ronde { $round } is voorbij.
 tikal-2-game-ended = Het spel is afgelopen. Gewonnen: { $seats }.
 tikal-2-tallied = { $seat } heeft opgegeven wat er te waarderen is.
 
+## Setting up, step by step
+
+tikal-2-setup-board = Leg het speelbord neer. In de tempel zijn { $rooms } kamers gedrukt; { $free } velden zijn leeg.
+tikal-2-setup-people = { $count } spelers. Iedereen neemt één kleur: kamp, { $flags } vlaggen, ontdekkingsreiziger, materiaalkist, kano en tent.
+tikal-2-setup-pieces = Op het bord: ontdekkingsreizigers buiten de tempel, materiaalkisten op de 0 van het scorespoor, kano’s bij de startplaats (oranje gebouw).
+tikal-2-setup-tents = Zet elke tent naast het kamp, met de punt naar links, sleutel en vlag zichtbaar.
+tikal-2-setup-tents-short = Kort spel: zet elke tent naast het kamp, met de punt naar links, neutrale kant zichtbaar. Niemand gebruikt hem.
+tikal-2-setup-sanctuaries = Schud de { $sanctuaries } heiligdommen tot een open stapel; de schatkamer komt eronder.
+tikal-2-setup-passages = Stapel de { $passages } geheime gangen.
+tikal-2-setup-wheel = Leg het prijswiel op zijn cirkel, zodat het dit toont: { $treasure } = { $price }.
+tikal-2-setup-wheel-any = Leg het prijswiel op zijn cirkel, in elke stand, één prijs bij elke schat.
+tikal-2-setup-cards = Schud de { $cards } speciale kaarten tot een gedekte stapel.
+tikal-2-setup-treasures = Schud de { $treasures } schatten gedekt en maak 3 stapels: { $piles }.
+tikal-2-setup-treasures-open = Meer controle: schud de { $treasures } schatten gedekt. Leg er { $open } open; de andere vormen 2 stapels: { $piles }.
+tikal-2-setup-rooms = Schud de { $rooms } lichte kamers tot een gedekte stapel.
+tikal-2-setup-keys = Sorteer de { $keys } sleutels open op kleur: { $each } van elk.
+tikal-2-setup-tiles-all = Schud alle { $tiles } actietegels en leg er { $each } open op elk van de { $sites } aanlegplaatsen.
+tikal-2-setup-tiles-three = Haal de { $out } actietegels met een 4 op de achterkant eruit. Schud de andere { $tiles } en leg ze open op de aanlegplaatsen, met de klok mee vanaf de startplaats: { $sites }.
+tikal-2-setup-tiles-two = Haal de { $out } actietegels met een 3 of een 4 op de achterkant eruit. Schud de andere { $tiles } en leg ze open op de aanlegplaatsen, met de klok mee vanaf de startplaats: { $sites }.
+tikal-2-setup-first-keys = De jongste begint. Met de klok mee neemt iedereen { $keys } sleutels naar keuze in de rugzak: open, naast het kamp.
+tikal-2-setup-memory = Open geheugen: het logboek blijft tonen welke sleutels naar de kampen gingen.
+tikal-2-setup-light = Licht: jullie spelen op tafel. Na elke ronde geeft iedereen op wat er te waarderen is en rekent de app.
+
 ## What can be wrong with a kit or a position of Tikal II
 
 flaw-t2-bonus-empty = een bonus levert minstens één ding op: punten, kaarten of schatten

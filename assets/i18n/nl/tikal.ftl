@@ -161,3 +161,26 @@ flaw-masks = verwacht: { $expected } maskers in totaal, gevonden: { $found }
 flaw-turn-start = een positie is het begin van een beurt: laat dit weg
 flaw-letters = meer letters dan tegels die nog komen
 flaw-rule = kan zo niet liggen ({ $rule })
+
+## Setting up, step by step. { $letters } is “A 6 · B 6 · …”, { $piles } is “3×2 · 6×3 · …”: so many of each.
+
+tikal-setup-board = Leg het bord in het midden. Het basiskamp, 2 tempels en een oerwoud staan erop gedrukt; { $free } velden zijn vrij.
+tikal-setup-tiles = Schud de { $tiles } landschapstegels gedekt, elke letter apart. Maak één stapel, A boven, G onder: { $letters }.
+tikal-setup-pieces = Sorteer de { $pieces } tempelstukken op getal in stapels naast het bord: { $piles }.
+tikal-setup-treasures = Schud de { $treasures } schatten gedekt; twee stapels naast het bord.
+tikal-setup-figures = Iedereen neemt in zijn kleur 1 expeditieleider, { $members } expeditieleden, { $camps } kampen en de scoresteen.
+tikal-setup-stones = Leg de scorestenen op tafel naast de “1” van het scorespoor: 0 punten.
+tikal-setup-stones-twenty = Leg de scorestenen op vakje { $points } van het scorespoor: het startkapitaal.
+tikal-setup-markers = Iedereen legt de beurtmarker van zijn kleur open voor zich.
+tikal-setup-markers-away = De { $count } beurtmarkers blijven in de doos.
+tikal-setup-summary-blue = Iedereen neemt een overzichtskaart, blauwe kant boven.
+tikal-setup-summary-red = Iedereen neemt een overzichtskaart, rode kant boven.
+tikal-setup-boxed = { $count ->
+    [one] Het materiaal van één kleur blijft in de doos.
+   *[other] Het materiaal van { $count } kleuren blijft in de doos.
+}
+tikal-setup-display = Draai de bovenste { $count } tegels om en leg ze open op tafel.
+tikal-setup-first = De oudste speler begint; het gaat met de klok mee.
+tikal-setup-bidder = De oudste speler doet het eerste bod; er wordt met de klok mee geboden.
+tikal-setup-light = Licht: jullie spelen op tafel. In elke waarderingsronde vertelt iedereen de app zijn tempels en schatten; die rekent.
+tikal-setup-light-auction = Licht: jullie spelen op tafel. Bieden doe je in de app; in elke waarderingsronde vertelt iedereen daar zijn tempels en schatten.

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from model.games.tikal import checklist as laying_out
 from model.games.tikal import choices as offers
 from model.games.tikal import decide, evolve, position, restore, shuffle
 from model.games.tikal import points as ledger
@@ -29,6 +30,7 @@ class Tikal(Game[State]):
     rules = RULES
 
     kit = staticmethod(read_kit)
+    checklist = staticmethod(laying_out.checklist)
     decide = staticmethod(decide.decide)
     evolve = staticmethod(evolve.evolve)
     truth = staticmethod(truths.truth)

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from model.games.tikal2 import checklist as laying_out
 from model.games.tikal2 import choices as offers
 from model.games.tikal2 import decide, evolve, position, restore, shuffle
 from model.games.tikal2 import points as ledger
@@ -11,7 +12,7 @@ from model.games.tikal2.board import Board
 from model.games.tikal2.kit import GAME, read_kit
 from model.games.tikal2.moves import MOVES
 from model.games.tikal2.options import Options
-from model.games.tikal2.parts import KEYS_EACH, OPEN_TREASURES, PASSAGES, PILES, TREASURE_TYPES, TREASURES_EACH
+from model.games.tikal2.parts import KEYS_EACH, PASSAGES, pile_sizes
 from model.games.tikal2.rules import RULES
 from model.games.tikal2.scored_now import ScoredNow, if_scored_now
 from model.games.tikal2.state import Room, SeatState, State
@@ -28,6 +29,7 @@ class Tikal2(Game[State]):
     rules = RULES
 
     kit = staticmethod(read_kit)
+    checklist = staticmethod(laying_out.checklist)
     decide = staticmethod(decide.decide)
     evolve = staticmethod(evolve.evolve)
     truth = staticmethod(truths.truth)
@@ -80,10 +82,6 @@ def _set_up(board: Board) -> State:
         rooms[board.number[printed.at]] = Room(
             "printed", printed.colour, tuple(sorted(printed.doors)), (printed.bonus,)
         )
-    treasures = TREASURE_TYPES * TREASURES_EACH
-    piles = PILES
-    if board.options.more_control:
-        treasures, piles = treasures - OPEN_TREASURES, PILES - 1
     return State(
         board,
         (SeatState(site=board.kit.river.start),) * board.players,
@@ -92,7 +90,7 @@ def _set_up(board: Board) -> State:
         (KEYS_EACH,) * 5,
         board.kit.wheel.prices,
         PASSAGES,
-        tuple(len(range(i, treasures, piles)) for i in range(piles)),
+        pile_sizes(board.options.more_control),
         tuple(board.light_rooms),
         tuple(board.sanctuaries),
         phase="tally" if board.light else "sites",

@@ -45,3 +45,15 @@ FIVE_POINTS = 5
 COLOUR_POINTS = 2
 KEPT_CARDS = ("pair", "five", "room-colours")
 """Kept to the end, never played (T2.7.0)."""
+
+
+def pile_sizes(more_control: bool) -> tuple[int, ...]:
+    """The treasure piles, about equal (T2.1.3); one pile less beside the open treasures (T2.10.1).
+
+    >>> pile_sizes(False), pile_sizes(True)
+    ((9, 8, 8), (11, 11))
+    """
+    treasures, piles = TREASURE_TYPES * TREASURES_EACH, PILES
+    if more_control:
+        treasures, piles = treasures - OPEN_TREASURES, PILES - 1
+    return tuple(len(range(i, treasures, piles)) for i in range(piles))

@@ -1,0 +1,101 @@
+### Lost Temple on paper. Readable across a table: short. *…* is bold, [gem] an icon; both stay as they are.
+
+lt-print-characters = Die Charaktere
+lt-print-turn = Dein Zug
+lt-print-turn-show = Aufgerufen: Karte *zeigen*. Erst der Tausch des Schamanen, dann der Diebstahl.
+lt-print-turn-gem = Nimm *1* [gem] aus dem Vorrat.
+lt-print-turn-act = Tu, was der Charakter sagt.
+lt-print-turn-chance = Endet dein Zug auf [chance], deck das Plättchen auf.
+
+## The nine characters, very short: the reference card
+
+lt-print-ref-shaman = Nenne einen Charakter: Beim Aufruf *tauscht* ihr die *Plätze*. Kein Zug.
+lt-print-ref-thief = Nenne einen (nicht Schamane): Beim Aufruf bekommst du *alle* [gem]. Zieh *1–2*.
+lt-print-ref-seer = Sieh 2 Plättchen an, vertausche sie, wenn du magst. Zieh *1–2*.
+lt-print-ref-priest = Zahl *2* [gem]: zum nächsten Tempel. Oder bleib.
+lt-print-ref-elder = Zahl *2* [gem]: zum nächsten Dorf. Oder bleib.
+lt-print-ref-craftsman = Nimm *1* [machete]. Zieh *1–2*.
+lt-print-ref-scout = Zahl beliebig viele [gem]: zieh *ebenso viele* Felder.
+lt-print-ref-canoe = Zahl *alle* [gem]: zieh je *2* Felder, höchstens 20.
+lt-print-ref-child = Zur *nächsten Figur vor dir*. In Führung: bleib.
+
+## The nine characters, a little longer: the character cards
+
+lt-print-card-shaman = Nenne einen anderen Charakter. Wird er aufgerufen, tauschen eure Figuren die Plätze. Du ziehst nicht.
+lt-print-card-thief = Nenne einen Charakter, nicht den Schamanen. Wird er aufgerufen, bekommst du alle Smaragde dieser Person. Zieh 1 oder 2.
+lt-print-card-seer = Sieh dir heimlich zwei Ereignisplättchen auf der Strecke an und vertausche sie, wenn du magst. Zieh 1 oder 2.
+lt-print-card-priest = Du darfst 2 Smaragde zahlen und zum nächsten Tempel gehen. Sonst bleib stehen.
+lt-print-card-elder = Du darfst 2 Smaragde zahlen und zum nächsten Dorf gehen. Sonst bleib stehen.
+lt-print-card-craftsman = Nimm eine Machete, falls noch eine da ist. Zieh 1 oder 2.
+lt-print-card-scout = Zahl beliebig viele Smaragde, auch keinen, und zieh ebenso viele Felder.
+lt-print-card-canoe = Zahl alle deine Smaragde und zieh für jeden zwei Felder, höchstens 20.
+lt-print-card-child = Schließ zur nächsten Figur vor dir auf. In Führung bleibst du stehen.
+# On a character card: where you begin, and with what.
+lt-print-start = Start
+lt-print-start-space = Feld { $space }
+
+## The draft
+
+lt-print-draft = Charakterwahl, jede Runde
+lt-print-aside = Beiseite: { $cards }
+lt-print-open = { $count } offen
+lt-print-hidden = { $count } verdeckt
+# Above the hands people pick from; then the same with the hands behind it.
+lt-print-from = Nimm 1 aus
+lt-print-pick = Nimm 1 aus: *{ $hands }*
+lt-print-draft-usual = Wer das Idol hat, wählt zuerst, dann geht es nach links. Die andere Karte der letzten Person kommt verdeckt weg.
+lt-print-draft-two = Je zwei Charaktere, abwechselnd gewählt. Nach Wahl 2 und 3 kommt eine zufällige Karte verdeckt weg, die letzte übrige auch.
+lt-print-draft-three = Je zwei Charaktere. Nach Wahl 3 kommt eine Karte ungesehen verdeckt weg, am Ende auch die andere der letzten Person.
+lt-print-draft-eight = Wer das Idol hat, wählt zuerst. Die letzte Person bekommt eine Karte, nimmt die verdeckte dazu und behält eine; die andere kommt verdeckt weg.
+
+## Idol, jungle, chance, finish: the card’s back
+
+lt-print-idol = Das Idol
+lt-print-idol-who = Wer letzte Runde ein Idol-Plättchen aufgedeckt hat. Sonst: *ganz hinten*. Gleichauf: *wenigste* [gem]. Immer noch: Es bleibt.
+lt-print-idol-does = Wählt zuerst und ruft die Charaktere von *1 bis 9* auf.
+lt-print-jungle = Undurchdringlicher Urwald
+lt-print-jungle-pass = *Vorbei* kostet [machete]. Ohne bleibst du dort stehen; bezahlt bleibt bezahlt.
+lt-print-jungle-free = Genau dort landen, von dort weg, rückwärts: kostet nichts.
+lt-print-chance = Ereignisplättchen
+lt-print-chance-when = Nur wo dein eigener Zug *endet*. Aus dem Vorrat ersetzen, dann einmischen.
+lt-print-chance-chain = Bringt dich ein Plättchen auf ein anderes [chance], deck auch das auf.
+lt-print-chance-once = Bringt dich ein Plättchen auf ein anderes [chance], bleibt das verdeckt.
+lt-print-token-idol = nächste Runde das Idol
+lt-print-token-gems = nimm 4 Smaragde
+lt-print-token-back = 2 zurück
+lt-print-token-pay = zahl 2 Smaragde
+lt-print-token-machete = nimm eine Machete
+lt-print-token-forward = 3 vor
+lt-print-token-lose-machete = verlier eine Machete
+lt-print-finish = Ziel
+lt-print-finish-far = Erreich oder passier den *zweiten* großen Tempel: Du gewinnst sofort.
+lt-print-finish-near = Erreich oder passier den *ersten* großen Tempel: Du gewinnst sofort.
+
+## The sketch of the table
+
+lt-print-gems = Smaragde
+lt-print-machetes = Macheten
+lt-print-idol-ready = Idol
+lt-print-reserve = Vorrat
+lt-print-deck = Charaktere
+lt-print-meeples = Spielfiguren
+lt-print-boxed = bleibt in der Schachtel
+lt-print-legend-temple = Tempel
+lt-print-legend-village = Dorf
+lt-print-legend-jungle = undurchdringlicher Urwald
+lt-print-legend-chance = Ereignisfeld
+lt-print-legend-finish = Ziel: { $finish }
+lt-print-start-cards = Startkarten
+
+## The score sheet
+
+lt-print-score-how = Jede Runde: wer das Idol hat, welche Charaktere (1–9) gezeigt wurden, am Ende Smaragde und Feld.
+lt-print-score-characters = Charakter
+lt-print-score-gems = Smaragde
+lt-print-score-space = Feld
+lt-print-score-winner = Gewonnen hat
+
+## The report
+
+# After “Finished after 80 moves · ”.
+lost-temple-report-note = Punkte sind Felder der Strecke

@@ -1,0 +1,86 @@
+### What stands on printed sheets of every game. Paper is small: keep it short. *…* is bold.
+
+print-sheet-setup = Aufbau
+print-sheet-reference = Übersichtskarten
+print-sheet-characters = Charakterkarten
+print-sheet-score = Wertungsblatt
+print-sheet-seat-cards = Platzkarten
+print-sheet-report = Spielbericht
+print-title = { $game } – { $sheet }
+print-title-for = { $game } – { $sheet }, { $about }
+print-players = { $players ->
+    [one] { $players } Person
+   *[other] { $players } Personen
+}
+print-page = { $page } / { $pages }
+# Said where a sheet shows a board that is invented.
+print-sample = Beispielplan: Gib dein eigenes Exemplar ein und druck neu.
+print-steps = Schritt für Schritt
+print-table = Der Tisch
+print-name = Name
+print-round = Runde
+print-notes = Notizen
+
+## Seat cards: table tents, one per player
+
+print-join = So machst du mit
+print-join-1 = Geh ins selbe WLAN wie der Gastgeber.
+print-join-2 = Richte die Handykamera auf den Code.
+print-join-3 = Öffne den Link: Das ist dein Platz.
+# The link opens this player's hidden things.
+print-join-private = Nur für dich: Dieser Code zeigt deine Geheimnisse.
+
+## The report of a game
+
+print-report-running = Läuft noch: bisher { $moves } Züge
+print-report-over = Beendet nach { $moves } Zügen
+print-report-onlooker = Was alle sehen dürfen
+print-report-seat = Was { $name } sehen darf
+print-report-ranking = Rangliste
+print-report-sources = Punkte nach Herkunft
+print-report-chart = Punkte im Verlauf
+print-report-reasons = Jeder Punkt und sein Grund
+print-report-log = Das Protokoll
+print-report-winner = Gewonnen
+print-report-total = Summe
+print-report-points = Punkte
+print-report-rule = Regel
+print-report-move = Zug
+# A column: which turn of the log.
+print-report-why = Warum
+print-report-undone = (zurückgenommen)
+print-report-corrected = Am Tisch berichtigt.
+
+## Colours of players
+
+print-colour-red = rot
+print-colour-orange = orange
+print-colour-yellow = gelb
+print-colour-green = grün
+print-colour-blue = blau
+print-colour-purple = lila
+print-colour-black = schwarz
+print-colour-white = weiß
+print-colour-beige = beige
+print-colour-brown = braun
+print-colour-pink = rosa
+print-colour-grey = grau
+print-colour-turquoise = türkis
+
+## On the command line
+
+print-wrong-game = Unbekanntes Spiel „{ $found }“. Möglich sind: { $expected }
+print-wrong-sheet = Es gibt kein Blatt „{ $found }“. Möglich sind: { $expected }
+print-wrong-paper = --paper: möglich sind { $expected }
+print-wrong-players = --players: { $least } bis { $most } bei { $game }
+print-needs-table = „{ $sheet }“ braucht --table ID: Das Blatt gehört zu einem gespeicherten Spiel.
+print-only-table = --table druckt eins von: { $expected }
+print-what = Sag, was gedruckt werden soll: SPIEL BLATT, --table ID BLATT oder --all ORDNER
+print-needs-url = Platzkarten brauchen --url: die Adresse, unter der Handys den Gastgeber erreichen.
+print-done = { $file }: { $pages ->
+    [one] { $pages } Seite
+   *[other] { $pages } Seiten
+}
+print-all-done = { $count } Blätter in { $folder }
+print-progress = Druckt
+print-no-seat = --as: Platz { $found } gibt es nicht; möglich sind 0 bis { $most }

@@ -1,0 +1,86 @@
+### What stands on printed sheets of every game. Paper is small: keep it short. *…* is bold.
+
+print-sheet-setup = Set-up
+print-sheet-reference = Reference cards
+print-sheet-characters = Character cards
+print-sheet-score = Score sheet
+print-sheet-seat-cards = Seat cards
+print-sheet-report = Game report
+print-title = { $game } – { $sheet }
+print-title-for = { $game } – { $sheet }, { $about }
+print-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+print-page = { $page } / { $pages }
+# Said where a sheet shows a board that is invented.
+print-sample = Sample board: enter your own copy and print again.
+print-steps = Step by step
+print-table = The table
+print-name = Name
+print-round = Round
+print-notes = Notes
+
+## Seat cards: table tents, one per player
+
+print-join = How to join
+print-join-1 = Connect to the same Wi-Fi as the host.
+print-join-2 = Point your phone’s camera at the code.
+print-join-3 = Open the link: this is your seat.
+# The link opens this player's hidden things.
+print-join-private = Yours alone: this code shows your secrets.
+
+## The report of a game
+
+print-report-running = Still running: { $moves } moves so far
+print-report-over = Finished after { $moves } moves
+print-report-onlooker = What everybody may see
+print-report-seat = As { $name } may see it
+print-report-ranking = Ranking
+print-report-sources = Points by source
+print-report-chart = Points over the game
+print-report-reasons = Every point and its reason
+print-report-log = The log
+print-report-winner = Winner
+print-report-total = Total
+print-report-points = Points
+print-report-rule = Rule
+print-report-move = Move
+# A column: which turn of the log.
+print-report-why = Why
+print-report-undone = (undone)
+print-report-corrected = Corrected at the table.
+
+## Colours of players
+
+print-colour-red = red
+print-colour-orange = orange
+print-colour-yellow = yellow
+print-colour-green = green
+print-colour-blue = blue
+print-colour-purple = purple
+print-colour-black = black
+print-colour-white = white
+print-colour-beige = beige
+print-colour-brown = brown
+print-colour-pink = pink
+print-colour-grey = grey
+print-colour-turquoise = turquoise
+
+## On the command line
+
+print-wrong-game = Unknown game “{ $found }”. Expected one of: { $expected }
+print-wrong-sheet = There is no sheet “{ $found }”. Expected one of: { $expected }
+print-wrong-paper = --paper: expected one of { $expected }
+print-wrong-players = --players: expected { $least } to { $most } for { $game }
+print-needs-table = “{ $sheet }” needs --table ID: it is printed for a stored game.
+print-only-table = --table prints one of: { $expected }
+print-what = Say what to print: GAME SHEET, --table ID SHEET, or --all DIR
+print-needs-url = Seat cards need --url: the address under which phones reach the host.
+print-done = { $file }: { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+}
+print-all-done = { $count } sheets in { $folder }
+print-progress = Printing
+print-no-seat = --as: there is no seat { $found }; expected 0 to { $most }

@@ -1,0 +1,101 @@
+### Lost Temple on paper. Readable across a table: short. *…* is bold, [gem] an icon; both stay as they are.
+
+lt-print-characters = Hahmot
+lt-print-turn = Vuorosi
+lt-print-turn-show = Kutsuttu: *näytä* korttisi. Ensin šamaanin vaihto, sitten varkaus.
+lt-print-turn-gem = Ota varastosta *1* [gem].
+lt-print-turn-act = Tee, mitä hahmo käskee.
+lt-print-turn-chance = Siirtosi päättyy ruutuun [chance]: käännä laatta.
+
+## The nine characters, very short: the reference card
+
+lt-print-ref-shaman = Nimeä hahmo: kun se kutsutaan, *vaihdatte paikkaa*. Et liiku.
+lt-print-ref-thief = Nimeä hahmo (ei šamaania): kun se kutsutaan, saat *kaikki* [gem]. Liiku *1–2*.
+lt-print-ref-seer = Katso 2 laattaa, vaihda ne halutessasi. Liiku *1–2*.
+lt-print-ref-priest = Maksa *2* [gem]: seuraavaan temppeliin. Tai jää.
+lt-print-ref-elder = Maksa *2* [gem]: seuraavaan kylään. Tai jää.
+lt-print-ref-craftsman = Ota *1* [machete]. Liiku *1–2*.
+lt-print-ref-scout = Maksa niin monta [gem] kuin haluat: liiku *yhtä monta* ruutua.
+lt-print-ref-canoe = Maksa *kaikki* [gem]: liiku jokaisesta *2*, enintään 20.
+lt-print-ref-child = *Lähimmän edelläsi olevan* luo. Johdossa: jää.
+
+## The nine characters, a little longer: the character cards
+
+lt-print-card-shaman = Nimeä toinen hahmo. Kun se kutsutaan, pelinappulanne vaihtavat paikkaa. Et liiku.
+lt-print-card-thief = Nimeä hahmo, ei kuitenkaan šamaania. Kun se kutsutaan, saat sen pelaajalta kaikki smaragdit. Liiku 1 tai 2.
+lt-print-card-seer = Katso salaa kahta radan sattumalaattaa ja vaihda ne halutessasi keskenään. Liiku 1 tai 2.
+lt-print-card-priest = Voit maksaa 2 smaragdia ja siirtyä seuraavaan temppeliin. Muuten jää paikallesi.
+lt-print-card-elder = Voit maksaa 2 smaragdia ja siirtyä seuraavaan kylään. Muuten jää paikallesi.
+lt-print-card-craftsman = Ota viidakkoveitsi, jos niitä on jäljellä. Liiku 1 tai 2.
+lt-print-card-scout = Maksa niin monta smaragdia kuin haluat, vaikka et yhtään, ja liiku yhtä monta ruutua.
+lt-print-card-canoe = Maksa kaikki smaragdisi ja liiku jokaisesta kaksi ruutua, enintään 20.
+lt-print-card-child = Siirry lähimmän edelläsi olevan pelinappulan luo. Johdossa jäät paikallesi.
+# On a character card: where you begin, and with what.
+lt-print-start = Alku
+lt-print-start-space = ruutu { $space }
+
+## The draft
+
+lt-print-draft = Hahmojen valinta joka kierroksella
+lt-print-aside = Sivuun: { $cards }
+lt-print-open = { $count } näkyviin
+lt-print-hidden = { $count } piiloon
+# Above the hands people pick from; then the same with the hands behind it.
+lt-print-from = Valitse 1 korteista
+lt-print-pick = Valitse 1 korteista: *{ $hands }*
+lt-print-draft-usual = Idolin haltija valitsee ensin, sitten vasemmalle. Viimeisen toinen kortti pannaan piiloon.
+lt-print-draft-two = Kaksi hahmoa kummallekin, valitaan vuorotellen. Valintojen 2 ja 3 jälkeen satunnainen kortti piiloon, samoin viimeinen kortti.
+lt-print-draft-three = Kaksi hahmoa jokaiselle. Valinnan 3 jälkeen yksi kortti pannaan katsomatta piiloon, lopuksi viimeisen toinen kortti.
+lt-print-draft-eight = Idolin haltija valitsee ensin. Viimeinen saa yhden kortin, ottaa lisäksi piilossa olevan ja pitää toisen; toinen pannaan piiloon.
+
+## Idol, jungle, chance, finish: the card’s back
+
+lt-print-idol = Idoli
+lt-print-idol-who = Kuka viime kierroksella käänsi idolilaatan. Muuten: radan *viimeinen*. Tasan: *vähiten* [gem]. Yhä tasan: se pysyy.
+lt-print-idol-does = Valitsee ensin ja kutsuu hahmot *1–9*.
+lt-print-jungle = Syvä viidakko
+lt-print-jungle-pass = *Ohittaminen* maksaa [machete]. Ilman sitä pysähdyt; maksettu on maksettu.
+lt-print-jungle-free = Tasan siihen, siitä pois tai taaksepäin: ilmaista.
+lt-print-chance = Sattumalaatat
+lt-print-chance-when = Vain, kun oma siirtosi *päättyy* ruutuun. Uusi laatta varastosta, sitten vanha sekaan.
+lt-print-chance-chain = Jos laatta vie toiseen ruutuun [chance], käännä sekin.
+lt-print-chance-once = Jos laatta vie toiseen ruutuun [chance], älä käännä sitä.
+lt-print-token-idol = idoli ensi kierroksella
+lt-print-token-gems = ota 4 smaragdia
+lt-print-token-back = 2 taaksepäin
+lt-print-token-pay = maksa 2 smaragdia
+lt-print-token-machete = ota viidakkoveitsi
+lt-print-token-forward = 3 eteenpäin
+lt-print-token-lose-machete = menetä viidakkoveitsi
+lt-print-finish = Maali
+lt-print-finish-far = Pääse *toiseen* suureen temppeliin tai sen ohi: voitat heti.
+lt-print-finish-near = Pääse *ensimmäiseen* suureen temppeliin tai sen ohi: voitat heti.
+
+## The sketch of the table
+
+lt-print-gems = smaragdia
+lt-print-machetes = viidakkoveistä
+lt-print-idol-ready = idoli
+lt-print-reserve = varastossa
+lt-print-deck = hahmoa
+lt-print-meeples = pelinappulaa
+lt-print-boxed = jää laatikkoon
+lt-print-legend-temple = temppeli
+lt-print-legend-village = kylä
+lt-print-legend-jungle = syvä viidakko
+lt-print-legend-chance = sattumaruutu
+lt-print-legend-finish = maali: { $finish }
+lt-print-start-cards = Aloituskortit
+
+## The score sheet
+
+lt-print-score-how = Joka kierros: kenellä on idoli, näytetyt hahmot (1–9), lopuksi smaragdit ja ruutu.
+lt-print-score-characters = Hahmo
+lt-print-score-gems = Smaragdit
+lt-print-score-space = Ruutu
+lt-print-score-winner = Voittaja
+
+## The report
+
+# After “Finished after 80 moves · ”.
+lost-temple-report-note = pisteet ovat radan ruutuja

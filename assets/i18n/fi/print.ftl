@@ -1,0 +1,86 @@
+### What stands on printed sheets of every game. Paper is small: keep it short. *…* is bold.
+
+print-sheet-setup = Alkuvalmistelut
+print-sheet-reference = Muistikortit
+print-sheet-characters = Hahmokortit
+print-sheet-score = Pistelomake
+print-sheet-seat-cards = Paikkakortit
+print-sheet-report = Peliraportti
+print-title = { $game } – { $sheet }
+print-title-for = { $game } – { $sheet }, { $about }
+print-players = { $players ->
+    [one] { $players } pelaaja
+   *[other] { $players } pelaajaa
+}
+print-page = { $page } / { $pages }
+# Said where a sheet shows a board that is invented.
+print-sample = Esimerkkilauta: kuvaa oma pelisi ja tulosta uudelleen.
+print-steps = Askel askeleelta
+print-table = Pöytä
+print-name = Nimi
+print-round = Kierros
+print-notes = Muistiinpanoja
+
+## Seat cards: table tents, one per player
+
+print-join = Näin pääset mukaan
+print-join-1 = Liity samaan Wi-Fi-verkkoon kuin isäntäkone.
+print-join-2 = Osoita puhelimen kameralla koodia.
+print-join-3 = Avaa linkki: tämä on paikkasi.
+# The link opens this player's hidden things.
+print-join-private = Vain sinulle: koodi näyttää salaisuutesi.
+
+## The report of a game
+
+print-report-running = Vielä kesken: { $moves } siirtoa tähän mennessä
+print-report-over = Päättyi { $moves } siirron jälkeen
+print-report-onlooker = Mitä kaikki saavat nähdä
+print-report-seat = Mitä { $name } saa nähdä
+print-report-ranking = Sijoitukset
+print-report-sources = Pisteet lähteittäin
+print-report-chart = Pisteet pelin kuluessa
+print-report-reasons = Jokainen piste ja sen syy
+print-report-log = Loki
+print-report-winner = Voitto
+print-report-total = Yhteensä
+print-report-points = Pisteet
+print-report-rule = Sääntö
+print-report-move = Siirto
+# A column: which turn of the log.
+print-report-why = Miksi
+print-report-undone = (peruttu)
+print-report-corrected = Korjattu pöydässä.
+
+## Colours of players
+
+print-colour-red = punainen
+print-colour-orange = oranssi
+print-colour-yellow = keltainen
+print-colour-green = vihreä
+print-colour-blue = sininen
+print-colour-purple = violetti
+print-colour-black = musta
+print-colour-white = valkoinen
+print-colour-beige = beige
+print-colour-brown = ruskea
+print-colour-pink = vaaleanpunainen
+print-colour-grey = harmaa
+print-colour-turquoise = turkoosi
+
+## On the command line
+
+print-wrong-game = Tuntematon peli ”{ $found }”. Mahdolliset: { $expected }
+print-wrong-sheet = Arkkia ”{ $found }” ei ole. Mahdolliset: { $expected }
+print-wrong-paper = --paper: mahdolliset { $expected }
+print-wrong-players = --players: { $least }–{ $most }, kun peli on { $game }
+print-needs-table = ”{ $sheet }” tarvitsee valitsimen --table ID: arkki kuuluu tallennettuun peliin.
+print-only-table = --table tulostaa jonkin näistä: { $expected }
+print-what = Kerro, mitä tulostetaan: PELI ARKKI, --table ID ARKKI tai --all KANSIO
+print-needs-url = Paikkakortit tarvitsevat valitsimen --url: osoitteen, josta puhelimet tavoittavat isäntäkoneen.
+print-done = { $file }: { $pages ->
+    [one] { $pages } sivu
+   *[other] { $pages } sivua
+}
+print-all-done = { $count } arkkia kansiossa { $folder }
+print-progress = Tulostetaan
+print-no-seat = --as: paikkaa { $found } ei ole; mahdolliset 0–{ $most }

@@ -1,0 +1,101 @@
+### Lost Temple on paper. Readable across a table: short. *…* is bold, [gem] an icon; both stay as they are.
+
+lt-print-characters = De karakters
+lt-print-turn = Je beurt
+lt-print-turn-show = Afgeroepen: *toon* je kaart. Eerst de ruil van de Sjamaan, dan de diefstal.
+lt-print-turn-gem = Neem *1* [gem] uit de bank.
+lt-print-turn-act = Doe wat het karakter zegt.
+lt-print-turn-chance = Eindigt je zet op [chance], draai dan de fiche om.
+
+## The nine characters, very short: the reference card
+
+lt-print-ref-shaman = Noem een karakter: bij het afroepen *wisselen* jullie *van plaats*. Geen zet.
+lt-print-ref-thief = Noem er een (niet de Sjamaan): bij het afroepen krijg je *alle* [gem]. Ga *1–2* vooruit.
+lt-print-ref-seer = Bekijk 2 fiches, verwissel ze als je wilt. Ga *1–2* vooruit.
+lt-print-ref-priest = Betaal *2* [gem]: naar de volgende tempel. Of blijf.
+lt-print-ref-elder = Betaal *2* [gem]: naar het volgende dorp. Of blijf.
+lt-print-ref-craftsman = Neem *1* [machete]. Ga *1–2* vooruit.
+lt-print-ref-scout = Betaal zoveel [gem] als je wilt: ga *evenveel* vooruit.
+lt-print-ref-canoe = Betaal *alle* [gem]: ga per stuk *2* vooruit, hoogstens 20.
+lt-print-ref-child = Naar het *eerste stuk vóór je*. Op kop: blijf staan.
+
+## The nine characters, a little longer: the character cards
+
+lt-print-card-shaman = Noem een ander karakter. Wordt het afgeroepen, dan wisselen jullie van plaats. Zelf ga je niet vooruit.
+lt-print-card-thief = Noem een karakter, niet de Sjamaan. Wordt het afgeroepen, dan krijg je alle smaragden van die speler. Ga 1 of 2 vooruit.
+lt-print-card-seer = Bekijk stiekem twee gebeurtenisfiches op het parcours en verwissel ze als je wilt. Ga 1 of 2 vooruit.
+lt-print-card-priest = Je mag 2 smaragden betalen en naar de volgende tempel gaan. Blijf anders staan.
+lt-print-card-elder = Je mag 2 smaragden betalen en naar het volgende dorp gaan. Blijf anders staan.
+lt-print-card-craftsman = Neem een kapmes, als er nog een is. Ga 1 of 2 vooruit.
+lt-print-card-scout = Betaal zoveel smaragden als je wilt, ook nul, en ga evenveel vakjes vooruit.
+lt-print-card-canoe = Betaal al je smaragden en ga per smaragd twee vakjes vooruit, hoogstens 20.
+lt-print-card-child = Ga naar de dichtstbijzijnde ontdekkingsreiziger vóór je. Sta je op kop, dan blijf je staan.
+# On a character card: where you begin, and with what.
+lt-print-start = Start
+lt-print-start-space = vakje { $space }
+
+## The draft
+
+lt-print-draft = Karakters kiezen, elke ronde
+lt-print-aside = Opzij: { $cards }
+lt-print-open = { $count } open
+lt-print-hidden = { $count } gedekt
+# Above the hands people pick from; then the same with the hands behind it.
+lt-print-from = Kies 1 uit
+lt-print-pick = Kies 1 uit: *{ $hands }*
+lt-print-draft-usual = Wie de afgod heeft, kiest eerst, dan naar links. De andere kaart van de laatste gaat gedekt weg.
+lt-print-draft-two = Twee karakters elk, om de beurt gekozen. Na keuze 2 en 3 gaat een willekeurige kaart gedekt weg; de laatste andere kaart ook.
+lt-print-draft-three = Twee karakters elk. Na keuze 3 gaat één kaart ongezien gedekt weg; de andere kaart van de laatste ook.
+lt-print-draft-eight = Wie de afgod heeft, kiest eerst. De laatste krijgt één kaart, neemt de gedekte erbij en houdt er één; de andere gaat gedekt weg.
+
+## Idol, jungle, chance, finish: the card’s back
+
+lt-print-idol = De afgod
+lt-print-idol-who = Wie vorige ronde een afgodfiche trok. Anders: de *laatste* op het parcours. Gelijk: *minste* [gem]. Nog gelijk: hij blijft.
+lt-print-idol-does = Kiest eerst en roept de karakters van *1 tot 9* af.
+lt-print-jungle = Oerwoud
+lt-print-jungle-pass = *Voorbijgaan* kost [machete]. Zonder kapmes stop je daar; wat betaald is, blijft betaald.
+lt-print-jungle-free = Er precies op uitkomen, ervan weggaan, terug: gratis.
+lt-print-chance = Gebeurtenisfiches
+lt-print-chance-when = Alleen waar je eigen zet *eindigt*. Vul aan uit de voorraad, schud de fiche dan terug.
+lt-print-chance-chain = Brengt een fiche je op een ander [chance], draai die dan ook om.
+lt-print-chance-once = Brengt een fiche je op een ander [chance], dan blijft die gedekt.
+lt-print-token-idol = volgende ronde de afgod
+lt-print-token-gems = neem 4 smaragden
+lt-print-token-back = 2 terug
+lt-print-token-pay = betaal 2 smaragden
+lt-print-token-machete = neem een kapmes
+lt-print-token-forward = 3 vooruit
+lt-print-token-lose-machete = verlies een kapmes
+lt-print-finish = Finish
+lt-print-finish-far = Bereik of passeer de *tweede* grote tempel: je wint meteen.
+lt-print-finish-near = Bereik of passeer de *eerste* grote tempel: je wint meteen.
+
+## The sketch of the table
+
+lt-print-gems = smaragden
+lt-print-machetes = kapmessen
+lt-print-idol-ready = afgod
+lt-print-reserve = voorraad
+lt-print-deck = karakters
+lt-print-meeples = ontdekkings­reizigers
+lt-print-boxed = blijft in de doos
+lt-print-legend-temple = tempel
+lt-print-legend-village = dorp
+lt-print-legend-jungle = oerwoud
+lt-print-legend-chance = gebeurtenisvakje
+lt-print-legend-finish = finish: { $finish }
+lt-print-start-cards = Startkaarten
+
+## The score sheet
+
+lt-print-score-how = Elke ronde: wie de afgod heeft, de getoonde karakters (1–9), aan het eind smaragden en vakje.
+lt-print-score-characters = Karakter
+lt-print-score-gems = Smaragden
+lt-print-score-space = Vakje
+lt-print-score-winner = Gewonnen
+
+## The report
+
+# After “Finished after 80 moves · ”.
+lost-temple-report-note = punten zijn vakjes van het parcours

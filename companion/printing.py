@@ -1,0 +1,171 @@
+"""`companion print`: sheets of a game, of a stored table, or all of them."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from companion.asking import Data, Database, Lang, speak, switches
+from companion.files import Unusable, fail, read, write
+from companion.games import opened
+from model.games import GAMES
+from model.kernel.flaws import Flawed, decoded
+from model.language import Texts
+from model.table.words import first_flaw
+
+if TYPE_CHECKING:
+    from model.kernel.play import Play
+    from model.store import Store
+
+TABLE_SHEETS = ("seat-cards", "report")
+LONGEST_URL = 300
+
+
+def print_sheets(
+    what: Annotated[list[str] | None, typer.Argument(metavar="GAME SHEET", help="With --table only SHEET.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many play; 4 if not said.")] = None,
+    paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
+    mono: Annotated[bool, typer.Option("--mono", help="For black-and-white printers.")] = False,
+    kit: Annotated[str, typer.Option(help="A kit file instead of the sample.")] = "",
+    option: Annotated[list[str], typer.Option(help="A switch of the table, name=value.")] = [],  # noqa: B006
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="The file; - for standard output.")] = None,
+    everything: Annotated[Path | None, typer.Option("--all", help="All sheets of all games, into this folder.")] = None,
+    table: Annotated[str, typer.Option(help="A stored game: prints its seat-cards or report.")] = "",
+    seat: Annotated[str, typer.Option("--as", help="The report as this seat may know it.")] = "",
+    url: Annotated[str, typer.Option(help="Where phones reach the host: the seat cards' links.")] = "",
+    data: Data = None,
+    database: Database = "",
+    lang: Lang = "",
+) -> None:
+    """Print sheets as PDF: setup, reference, score and others of a game; seat-cards and report of a stored one."""
+    from printables import NoSheet
+
+    said = speak(lang)
+    words = what or []
+    look = {"lang": said.lang, "paper": paper, "mono": mono}
+    try:
+        if everything is not None and not words and not table:
+            _all(everything, said, look)
+        elif table and len(words) == 1:
+            with opened(data, database, said) as store:
+                pdf = _table_sheet(store, data, table, words[0], seat, url, look, said)
+            _deliver(pdf, output or Path(f"{table}-{words[0]}.pdf"), said)
+        elif len(words) == 2 and not table:
+            game, sheet = words
+            asked = {"players": players, "options": switches(option, said), **look}
+            pdf = _sheet(game, sheet, {**asked, "kit": decoded(read(kit, said)) if kit else None}, said)
+            _deliver(pdf, output or Path(_file(game, sheet, players)), said)
+        else:
+            fail(said.say("print-what"))
+    except NoSheet as error:
+        fail(said.say(error.message, **error.facts))
+    except Unusable as error:
+        fail(str(error))
+    except Flawed as error:
+        fail(first_flaw(said, words[0] if words else "", error))
+
+
+def _sheet(game: str, sheet: str, asked: dict[str, Any], said: Texts) -> bytes:
+    from printables import sheet as printed
+
+    if game in GAMES and sheet in TABLE_SHEETS:
+        fail(said.say("print-needs-table", sheet=sheet))
+    return printed(game, sheet, **asked)
+
+
+def _table_sheet(
+    store: "Store", data: Path | None, table: str, sheet: str, seat: str, url: str, look: dict[str, Any], said: Texts
+) -> bytes:
+    from companion.house import House
+    from companion.replaying import play_record
+    from companion.shelf import taken_out
+    from printables.asking import paper_named
+
+    paper_named(look["paper"])
+    if sheet not in TABLE_SHEETS:
+        fail(said.say("print-only-table", expected=list(TABLE_SHEETS)))
+    record = taken_out(store, table)
+    play, _ = play_record(record)
+    if sheet == "report":
+        from printables.report import report
+
+        return report(play, _viewer(seat, play, said), **look)
+    if not url.startswith(("http://", "https://")) or len(url) > LONGEST_URL:
+        fail(said.say("print-needs-url"))
+    title = (record.table and record.table.title) or said.say(f"word-{play.game.id}")
+    tables = House(store, data).tables
+    tables.table(table)  # its links are there, also of a game from before they were kept
+    return seat_cards_of(play, title, lambda seat: f"{url.rstrip('/')}/s/{tables.link(table, str(seat))}", look)
+
+
+def seat_cards_of(play: "Play[Any]", title: str, links: Callable[[int], str], look: dict[str, Any]) -> bytes:
+    """The tents of a table; `links` is the address of each seat."""
+    from model.table.qr import qr_matrix
+    from printables.seat_cards import SeatCard, seat_cards
+
+    seats = [
+        SeatCard(player.name, player.colour, qr_matrix(links(index)), links(index))
+        for index, player in enumerate(play.setup.players)
+    ]
+    return seat_cards(title, seats, **look)
+
+
+def _viewer(seat: str, play: "Play[Any]", said: Texts) -> int | None:
+    if not seat or seat == "table":
+        return None
+    if not (seat.isascii() and seat.isdigit() and len(seat) < 6 and int(seat) < len(play.setup.players)):
+        fail(said.say("print-no-seat", found=seat[:40], most=len(play.setup.players) - 1))
+    return int(seat)
+
+
+def _all(folder: Path, said: Texts, look: dict[str, Any]) -> None:
+    """Every game, sheet, number of players and variant."""
+    from rich.console import Console
+    from rich.progress import track
+
+    from printables import sheet as printed
+    from printables.asking import paper_named, player_counts, sheets_of, variants
+
+    paper_named(look["paper"])
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        fail(said.say("command-unwritable", file=str(folder), problem=error.strerror or str(error)))
+    jobs = [
+        (game, sheet, count, options)
+        for game in GAMES
+        for sheet in sheets_of(game)
+        for count in player_counts(game, sheet)
+        for options in variants(game, sheet)
+    ]
+    console = Console(stderr=True)
+    for game, sheet, count, options in track(
+        jobs, description=said.say("print-progress"), console=console, disable=not console.is_terminal
+    ):
+        pdf = printed(game, sheet, players=count, options=options, **look)
+        single = len(player_counts(game, sheet)) == 1
+        write(folder / _file(game, sheet, None if single else count, options), pdf, said, force=True)
+    typer.echo(said.say("print-all-done", count=len(jobs), folder=str(folder)))
+
+
+def _file(game: str, sheet: str, players: int | None, options: dict[str, Any] | None = None) -> str:
+    """
+    >>> _file("tikal", "setup", 3, {"version": "auction"})
+    'tikal-setup-3-auction.pdf'
+    """
+    parts = [game, sheet, *([str(players)] if players is not None else [])]
+    for name, value in (options or {}).items():
+        parts.append(value if isinstance(value, str) else name if value else f"no-{name}")
+    return "-".join(parts) + ".pdf"
+
+
+def _deliver(pdf: bytes, file: Path, said: Texts) -> None:
+    from printables.preview import page_count
+
+    if str(file) == "-":
+        sys.stdout.buffer.write(pdf)
+        return
+    write(file, pdf, said, force=True)
+    typer.echo(said.say("print-done", file=str(file), pages=page_count(pdf)))

@@ -1,0 +1,104 @@
+"""From what somebody asked for to what a sheet needs, or which of it cannot be."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from model.games import GAMES
+from model.games.samples import sample_kit
+from model.kernel.flaws import shaped
+from model.kernel.game import Player, Setup
+from model.language import LANGUAGES, texts
+from printables.shared.ask import Ask
+from printables.shared.paper import PAPERS, Paper
+
+USUAL_PLAYERS = 4
+
+
+class NoSheet(ValueError):
+    """Asked for something that is not there: the message to say, and its facts with what is allowed."""
+
+    def __init__(self, message: str, **facts: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.facts = facts
+
+
+def folder(game: str) -> str:
+    """The package of a game's sheets: named as its folder in `model.games`.
+
+    >>> folder("lost-temple")
+    'printables.lost_temple'
+    """
+    return f"printables.{type(GAMES[game]).__module__.split('.')[2]}"
+
+
+def sheets_of(game: str) -> tuple[str, ...]:
+    """The sheets of a game, by their modules.
+
+    >>> sheets_of("lost-temple")
+    ('setup', 'reference', 'characters', 'score')
+    """
+    if game not in GAMES:
+        raise NoSheet("print-wrong-game", found=game[:40], expected=", ".join(GAMES))
+    if find_spec(folder(game)) is None:
+        return ()
+    found: tuple[str, ...] = import_module(folder(game)).SHEETS
+    return found
+
+
+def module(game: str, sheet: str) -> Any:
+    """The module that lays out a sheet."""
+    known = sheets_of(game)
+    if sheet not in known:
+        raise NoSheet("print-wrong-sheet", found=sheet[:40], expected=list(known))
+    return import_module(f"{folder(game)}.{sheet}")
+
+
+def variants(game: str, sheet: str) -> tuple[dict[str, Any], ...]:
+    """The switches that change a sheet, one set each; the first is the usual one."""
+    found: tuple[dict[str, Any], ...] = getattr(module(game, sheet), "VARIANTS", ({},))
+    return found
+
+
+def player_counts(game: str, sheet: str) -> tuple[int, ...]:
+    """For how many players a sheet differs; one of them where it does not."""
+    counts = tuple(GAMES[game].players)
+    return counts if getattr(module(game, sheet), "BY_PLAYERS", True) else (min(USUAL_PLAYERS, counts[-1]),)
+
+
+def paper_named(paper: str) -> Paper:
+    if paper not in PAPERS:
+        raise NoSheet("print-wrong-paper", expected=list(PAPERS))
+    return PAPERS[paper]
+
+
+def ask_for(
+    game: str,
+    sheet: str,
+    *,
+    players: int | None = None,
+    lang: str = "en",
+    paper: str = "a4",
+    mono: bool = False,
+    kit: Any = None,
+    options: dict[str, Any] | None = None,
+    colours: tuple[str, ...] = (),
+) -> Ask:
+    """All of it checked: `NoSheet` for what is not there, `Flawed` for a kit or switches that cannot be.
+    `colours` are those people play with; by default the kit's first ones."""
+    module(game, sheet)
+    rules = GAMES[game]
+    counts = rules.players
+    count = players if players is not None else len(colours) or min(USUAL_PLAYERS, counts[-1])
+    if count not in counts:
+        raise NoSheet("print-wrong-players", least=counts[0], most=counts[-1], game=game)
+    size = paper_named(paper)
+    if lang not in LANGUAGES:
+        raise NoSheet("command-language", expected=list(LANGUAGES))
+    copy = rules.kit(sample_kit(game) if kit is None else kit)
+    switches: Any = shaped(options or {}, rules.options, "options")
+    worn = (*colours, *(c for c in copy.colours if c not in colours))[:count]
+    setup = Setup(tuple(Player("", colour) for colour in worn), copy, switches)
+    rules.check(setup)
+    return Ask(game, sheet, setup, texts(lang), size, mono)

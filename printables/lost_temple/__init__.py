@@ -1,0 +1,3 @@
+"""Lost Temple on paper."""
+
+SHEETS = ("setup", "reference", "characters", "score")

@@ -1,0 +1,58 @@
+"""The nine characters as cards of our own, with a common back."""
+
+from functools import partial
+
+from model.games.lost_temple.parts import CHARACTERS
+from printables.shared.ask import Ask
+from printables.shared.box import Box
+from printables.shared.cards import POKER, card_pages
+from printables.shared.items import Icon, Item, Page, Panel
+from printables.shared.rows import number
+from printables.shared.text import Style, fit
+
+DUPLEX = True
+BY_PLAYERS = False
+NAME = Style(size=17, floor=11, face="title", ink="leaf", align="center", valign="middle")
+WORDS = Style(size=12, floor=8, align="center", valign="middle")
+
+
+def layout(ask: Ask) -> tuple[Page, ...]:
+    fronts = [partial(front, ask=ask, index=index) for index in range(len(CHARACTERS))]
+    return card_pages(ask.paper, POKER, fronts, [back] * len(CHARACTERS))
+
+
+def front(box: Box, ask: Ask, index: int) -> list[Item]:
+    name = CHARACTERS[index]
+    inner = box.inset(9, 9)
+    picture, title, words, start = inner.rows((92, 24, 80, 27 if ask.sample else 20), gap=3)
+    return [
+        Panel(box, "stone", "line", 1, radius=9),
+        Panel(box.inset(4).head(picture.h * 0.66), "moss", radius=6),
+        Panel(box.inset(4), "", "gold", 1, radius=6),
+        Icon(picture.square(), f"lost-temple/{name}"),
+        *number(Box(inner.x, inner.y, 26, 26), str(index + 1), 16),
+        fit(title, ask.say(f"word-{name}"), NAME),
+        fit(words, ask.say(f"lt-print-card-{name}"), WORDS),
+        *_start(start, ask, name),
+    ]
+
+
+def _start(box: Box, ask: Ask, name: str) -> list[Item]:
+    """Where this card lets you begin (LT1.4)."""
+    start = ask.setup.kit.start[name]
+    space = ask.say("lt-print-start-space", space=start.space)
+    words = f"{ask.say('lt-print-start')}: *{space}* · *{start.gems}* [gem]" + (" [machete]" if start.machete else "")
+    style = Style(size=9, floor=6.5, align="center", valign="middle", marked=True, icons="lost-temple")
+    items: list[Item] = [Panel(box, "gold-soft", radius=4)]
+    if ask.sample:
+        note, box = box.foot(9.5), box.above(8.5)
+        small = Style(size=6, floor=4.5, ink="warn", align="center", valign="middle")
+        items.append(fit(note.inset(3, 0), ask.say("print-sample"), small))
+    return [*items, fit(box.inset(4, 0), words, style)]
+
+
+def back(box: Box) -> list[Item]:
+    return [
+        Panel(box, "band", "band-line", 1, radius=9),
+        Icon(box.inset(3), "lost-temple/card-back"),
+    ]

@@ -1,0 +1,133 @@
+"""Setting up: numbered steps with quantities, the table as a sketch, the start cards and the draft."""
+
+from model.games import GAMES
+from model.games.lost_temple.parts import CHARACTERS, TOKEN_COUNT
+from model.kernel.checklist import Step
+from printables.lost_temple.draft import draft_row, draft_words
+from printables.lost_temple.track import track
+from printables.shared.ask import Ask
+from printables.shared.box import Box
+from printables.shared.frame import HEADING_ROOM, framed, heading, room
+from printables.shared.items import Icon, Item, Page, Panel
+from printables.shared.rows import Row, rows
+from printables.shared.text import Style, fit
+
+VARIANTS: tuple[dict[str, str], ...] = ({}, {"draft": "cards"}, {"tokens": "app"}, {"detail": "light"})
+STEP = Style(size=12.5, floor=7.5)
+SMALL = Style(size=8.5, floor=6, valign="middle")
+PICTURES = {
+    "board-far": "great-temple",
+    "board-near": "great-temple",
+    "meeples": "meeple",
+    "tokens": "token-hidden",
+    "tokens-away": "token-hidden",
+    "gems": "gem",
+    "machetes": "machete",
+    "idol": "idol",
+    "start-cards": "scout",
+    "cards-away": "card-back",
+    "cards-stay": "card-back",
+    "light": "child",
+}
+
+
+def layout(ask: Ask) -> tuple[Page, ...]:
+    steps = GAMES[ask.game].checklist(ask.setup)
+    box = room(ask)
+    first, rest = box.head(box.h * 0.365), box.below(box.h * 0.365 + 10)
+    table, lower = rest.above(128), rest.foot(120)
+    starts, draft = lower.columns((44, 56), gap=16)
+    items = [
+        *heading(first, ask.say("print-steps")),
+        *rows(first.below(HEADING_ROOM), [_row(ask, i, s) for i, s in enumerate(steps, 1)], STEP, columns=2, spread=14),
+        *heading(table, ask.say("print-table")),
+        *_table(table.below(HEADING_ROOM), ask),
+        *heading(starts, ask.say("lt-print-start-cards")),
+        *_starts(starts.below(HEADING_ROOM), ask),
+        *heading(draft, ask.say("lt-print-draft")),
+        *_draft(draft.below(HEADING_ROOM), ask),
+    ]
+    return (framed(ask, items, ask.people, sample=True),)
+
+
+def _row(ask: Ask, index: int, step: Step) -> Row:
+    return Row(ask.say(f"lost-temple-setup-{step.id}", **step.facts), f"lost-temple/{PICTURES[step.id]}", str(index))
+
+
+def _table(box: Box, ask: Ask) -> list[Item]:
+    """The track, what each space is, and what lies beside the board."""
+    kit = ask.setup.kit
+    finish = kit.finish.for_players(ask.players)
+    board, below = box.above(60), box.foot(54)
+    legend, supply = below.rows((14, 36), gap=4)
+    return [
+        Panel(board, "stone", "line", 1, radius=8),
+        *track(board.inset(8, 6), kit, finish),
+        *_legend(legend, ask, finish),
+        *_supply(supply, ask),
+    ]
+
+
+def _legend(box: Box, ask: Ask, finish: int) -> list[Item]:
+    entries: list[tuple[str, str, dict[str, int]]] = [
+        (f"lt-print-legend-{what}", what, {}) for what in ("temple", "village", "jungle")
+    ]
+    entries.append(("lt-print-legend-chance", "token-hidden", {}))
+    entries.append(("lt-print-legend-finish", "great-temple", {"finish": finish}))
+    items: list[Item] = []
+    for cell, (message, icon, facts) in zip(box.columns((3, 3, 5, 4, 4), gap=6), entries, strict=True):
+        items.append(Icon(cell.left(cell.h), f"lost-temple/{icon}"))
+        items.append(fit(cell.after(cell.h + 4), ask.say(message, **facts), SMALL))
+    return items
+
+
+def _supply(box: Box, ask: Ask) -> list[Item]:
+    kit, options = ask.setup.kit, ask.setup.options
+    boxed = ask.say("lt-print-boxed")
+    app = options.tokens == "app"
+    tokens = boxed if app else ask.say("lt-print-reserve")
+    cards = boxed if options.draft == "app" else ask.say("lt-print-deck")
+    heaps = (
+        ("gem", kit.gems, ask.say("lt-print-gems")),
+        ("machete", kit.machetes, ask.say("lt-print-machetes")),
+        ("idol", 1, ask.say("lt-print-idol-ready")),
+        ("token-hidden", TOKEN_COUNT if app else TOKEN_COUNT - len(kit.chance), tokens),
+        ("card-back", len(CHARACTERS), cards),
+    )
+    items: list[Item] = []
+    cells = box.columns(6, gap=6)
+    for cell, (icon, count, words) in zip(cells, heaps, strict=False):
+        items += [Panel(cell, "moss", "moss-deep", 0.8, radius=5), Icon(cell.inset(5).left(26), f"lost-temple/{icon}")]
+        items += _heap(cell.after(35).before(3), str(count), words)
+    items.append(Panel(cells[5], "moss", "moss-deep", 0.8, radius=5))
+    items += _heap(cells[5].after(cells[5].w * 0.54).before(3), str(ask.players), ask.say("lt-print-meeples"))
+    shapes = cells[5].inset(5, 4).left(cells[5].w * 0.5 - 8)
+    for spot, colour in zip(shapes.grid(4, 2, gap=2), ask.colours, strict=False):
+        items.append(ask.mark(spot.square(), colour))
+    return items
+
+
+def _heap(box: Box, count: str, words: str) -> list[Item]:
+    number, label = box.inset(0, 2).rows((16, 16))
+    return [
+        fit(number, count, Style(size=13, floor=9, face="bold", valign="bottom")),
+        fit(label, words, Style(size=8, floor=5.5, ink="muted", leading=1.0)),
+    ]
+
+
+def _starts(box: Box, ask: Ask) -> list[Item]:
+    """The corner of each start card: space, gems, perhaps a machete (LT1.4)."""
+    items: list[Item] = []
+    for cell, name in zip(box.grid(3, 3, gap=3), CHARACTERS, strict=True):
+        start = ask.setup.kit.start[name]
+        items.append(Panel(cell, "stone", "line", 0.6, radius=4))
+        items.append(Icon(cell.inset(2.5).left(cell.h - 5), f"lost-temple/{name}"))
+        words = f"*{start.space}* · {start.gems}[gem]" + ("[machete]" if start.machete else "")
+        style = Style(size=9.5, floor=6.5, marked=True, icons="lost-temple", valign="middle")
+        items.append(fit(cell.after(cell.h).before(2), words, style))
+    return items
+
+
+def _draft(box: Box, ask: Ask) -> list[Item]:
+    cards, words = box.rows((46, 40), gap=6)
+    return [*draft_row(cards, ask), fit(words, draft_words(ask), Style(size=9.5, floor=7))]

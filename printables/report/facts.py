@@ -1,0 +1,104 @@
+"""What a report tells, gathered from a game as its reader may know it."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from model.kernel.log import event_seen, log_for
+from model.kernel.play import Play, event_points
+from model.kernel.points import Point, totals
+from model.language import Texts
+from model.table.words import event_words
+from printables.shared.chart import Series
+
+
+class Reason(Struct, frozen=True):
+    """A point with the move it came from (None: before the first) and what the log says of it."""
+
+    move: int | None
+    point: Point
+    words: str
+
+
+class Entry(Struct, frozen=True):
+    """A line of the log."""
+
+    index: int
+    words: str
+    undone: bool
+
+
+class Facts(Struct, frozen=True):
+    names: tuple[str, ...]
+    colours: tuple[str, ...]
+    scores: tuple[int, ...] | None
+    winners: tuple[int, ...] | None
+    reasons: tuple[Reason, ...]
+    series: tuple[Series, ...]
+    rounds: tuple[tuple[int, str], ...]
+    log: tuple[Entry, ...]
+    moves: int
+
+    def places(self) -> list[tuple[int, int]]:
+        """(rank, seat), the best first; winners before others with as many points, equal ranks shared."""
+        best = self.winners or ()
+        points = self.scores or tuple(int(seat in best) for seat in range(len(self.names)))
+        order = sorted(range(len(self.names)), key=lambda seat: (seat not in best, -points[seat], seat))
+        ranked: list[tuple[int, int]] = []
+        for index, seat in enumerate(order):
+            before = order[index - 1]
+            equal = index and points[before] == points[seat] and (before in best) == (seat in best)
+            ranked.append((ranked[-1][0] if equal else index + 1, seat))
+        return ranked
+
+    def sources(self) -> list[tuple[str, tuple[int, ...]]]:
+        """Rule by rule what each seat got, in the order of the rulebook."""
+        seats = len(self.names)
+        rules = sorted({reason.point.rule for reason in self.reasons}, key=_rule_order)
+        return [(rule, totals((r.point for r in self.reasons if r.point.rule == rule), seats)) for rule in rules]
+
+
+def _rule_order(rule: str) -> list[tuple[int, str]]:
+    """
+    >>> sorted(["LT5.10", "LT5.2"], key=_rule_order)
+    ['LT5.2', 'LT5.10']
+    """
+    return [(int(part), "") if part.isdigit() else (-1, part) for part in rule.replace(".", " ").split()]
+
+
+def facts(play: Play[Any], viewer: int | None, texts: Texts) -> Facts:
+    """As this seat (None: an onlooker) may know it."""
+    players = play.setup.players
+    names = tuple(player.name for player in players)
+    reasons = [Reason(None, point, texts.rule(point.rule, {})) for point in play.game.opening(play.setup)]
+    sums = list(totals((reason.point for reason in reasons), len(names)))
+    course, rounds = [tuple(sums)], []
+    for step, index in enumerate(play.in_force, start=1):
+        for event in play.lines[index].events:
+            seen = event_seen(play, event, viewer)
+            if seen is None:
+                continue
+            turn = getattr(seen, "round", None)
+            if isinstance(turn, int):
+                rounds.append((step, str(turn)))
+            for point in event_points(play.game, seen):
+                sums[point.seat] += point.points
+                reasons.append(Reason(index, point, event_words(texts, play.game.id, seen, names)))
+        course.append(tuple(sums))
+    series = tuple(Series(player.colour, tuple(c[seat] for c in course)) for seat, player in enumerate(players))
+    return Facts(
+        names,
+        tuple(player.colour for player in players),
+        play.game.scores(play.state),
+        play.game.winners(play.state),
+        tuple(reasons),
+        series,
+        tuple(rounds),
+        tuple(_entry(play, line, texts, names) for line in log_for(play, viewer)),
+        len(play.in_force),
+    )
+
+
+def _entry(play: Play[Any], line: Any, texts: Texts, names: tuple[str, ...]) -> Entry:
+    words = " ".join(event_words(texts, play.game.id, event, names) for event in line.events)
+    return Entry(line.index, words, line.undone)

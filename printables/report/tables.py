@@ -1,0 +1,153 @@
+"""The report's tables as blocks: each row measured, none torn."""
+
+from collections.abc import Sequence
+
+from model.kernel.points import totals
+from printables.report.facts import Entry, Facts, Reason
+from printables.shared.ask import Ask
+from printables.shared.box import Box
+from printables.shared.flow import Block
+from printables.shared.items import Item, Panel, Stroke
+from printables.shared.text import Style, fit, height
+
+CELL = Style(size=9, floor=9, anywhere=True)
+NUMBER = Style(size=9.5, floor=5, face="bold", align="right", valign="middle")
+HEAD = Style(size=8, floor=5, ink="muted", valign="bottom", anywhere=True)
+SMALL = Style(size=8, floor=8, anywhere=True)
+PAD = 3.0
+
+
+def ranking(ask: Ask, told: Facts) -> list[Block]:
+    return [_place(ask, told, rank, seat) for rank, seat in told.places()]
+
+
+def _place(ask: Ask, told: Facts, rank: int, seat: int) -> Block:
+    won = seat in (told.winners or ())
+
+    def build(box: Box) -> list[Item]:
+        row = box.above(4)
+        place, mark, name, won_box, points = row.inset(6, 2).columns((8, 8, 58, 16, 12), gap=6)
+        items: list[Item] = [Panel(row, "gold-soft" if won else "stone", "gold" if won else "line", 0.8, radius=5)]
+        items.append(fit(place, f"{rank}.", Style(size=15, floor=8, face="title", ink="leaf", valign="middle")))
+        items.append(ask.mark(mark.square(), told.colours[seat]))
+        named = Style(size=15, floor=5, face="bold", valign="middle", anywhere=True)
+        items.append(fit(name, told.names[seat], named))
+        if won:
+            style = Style(size=10, floor=6, face="bold", ink="gold", align="right", valign="middle")
+            items.append(fit(won_box, ask.say("print-report-winner"), style))
+        if told.scores:
+            items.append(fit(points, str(told.scores[seat]), NUMBER.at(size=17)))
+        return items
+
+    return Block(29, build)
+
+
+def sources_head(ask: Ask, told: Facts) -> Block:
+    def build(box: Box) -> list[Item]:
+        cells = _source_cells(box, len(told.names))
+        items: list[Item] = [fit(cells[0], ask.say("print-report-rule"), HEAD)]
+        items += [
+            ask.mark(Box(cell.right - 13, cell.bottom - 15, 12, 12), colour)
+            for cell, colour in zip(cells[1:], told.colours, strict=True)
+        ]
+        return [*items, _line(box, 1.0)]
+
+    return Block(18, build)
+
+
+def sources(ask: Ask, told: Facts, width: float) -> list[Block]:
+    """Rule by rule, then the sums."""
+    seats = len(told.names)
+    blocks = [
+        _source(ask, f"{rule_name(rule)} {rule_words(ask, rule)}".strip(), points, width)
+        for rule, points in told.sources()
+    ]
+    sums = totals((reason.point for reason in told.reasons), seats)
+    return [*blocks, _source(ask, ask.say("print-report-total"), sums, width, total=True)]
+
+
+def _source(ask: Ask, words: str, points: Sequence[int], width: float, total: bool = False) -> Block:
+    style = CELL.at(face="bold") if total else SMALL
+    label = _source_cells(Box(0, 0, width, 10), len(points))[0].w
+    tall = height(words, label, style) + 2 * PAD
+
+    def build(box: Box) -> list[Item]:
+        cells = _source_cells(box, len(points))
+        items: list[Item] = [Panel(box, "gold-soft")] if total else []
+        items.append(fit(cells[0].inset(0, PAD), words, style))
+        for cell, value in zip(cells[1:], points, strict=True):
+            if value or total:
+                items.append(fit(cell, str(value), NUMBER))
+        return [*items, _line(box)]
+
+    return Block(tall, build)
+
+
+def _source_cells(box: Box, seats: int) -> tuple[Box, ...]:
+    wide = min(44.0, box.w * 0.55 / seats)
+    return (box.before(wide * seats + 12).after(2), *box.before(4).end(wide * seats).columns(seats))
+
+
+def rule_name(rule: str) -> str:
+    return "" if rule == "correct" else rule
+
+
+def rule_words(ask: Ask, rule: str) -> str:
+    return ask.say("print-report-corrected") if rule == "correct" else ask.texts.rule(rule, {})
+
+
+def reasons_head(ask: Ask) -> Block:
+    def build(box: Box) -> list[Item]:
+        move, who, points, rule, why = _reason_cells(box)
+        named = ((move, "move"), (rule, "rule"), (why, "why"))
+        items: list[Item] = [
+            fit(cell, ask.say(f"print-report-{name}"), HEAD) for cell, name in named if name != "player"
+        ]
+        items.append(fit(who, ask.say("print-name"), HEAD))
+        items.append(fit(points, ask.say("print-report-points"), HEAD.at(align="right")))
+        return [*items, _line(box, 1.0)]
+
+    return Block(16, build)
+
+
+def reason(ask: Ask, told: Facts, one: Reason, width: float) -> Block:
+    cells = _reason_cells(Box(0, 0, width, 10))
+    name = told.names[one.point.seat]
+    tall = max(height(one.words, cells[4].w, SMALL), height(name, cells[1].w - 14, SMALL)) + 2 * PAD
+
+    def build(box: Box) -> list[Item]:
+        move, who, points, rule, why = _reason_cells(box)
+        sign = "+" if one.point.points > 0 else "−" if one.point.points < 0 else ""
+        items: list[Item] = [
+            ask.mark(Box(who.x, who.y + PAD, 10, 10), told.colours[one.point.seat]),
+            fit(who.after(14).inset(0, PAD), name, SMALL),
+            fit(points, f"{sign}{abs(one.point.points)}", NUMBER),
+            fit(rule.inset(0, PAD), rule_name(one.point.rule), SMALL.at(ink="muted")),
+            fit(why.inset(0, PAD), one.words, SMALL),
+        ]
+        if one.move is not None:
+            items.append(fit(move.inset(0, PAD), str(one.move), SMALL.at(ink="muted")))
+        return [*items, _line(box)]
+
+    return Block(tall, build)
+
+
+def _reason_cells(box: Box) -> tuple[Box, ...]:
+    return box.inset(2, 0).columns((7, 22, 9, 10, 52), gap=8)
+
+
+def log_line(ask: Ask, entry: Entry, width: float) -> Block:
+    """A number and what happened; what was undone says so and is paler."""
+    words = f"{ask.say('print-report-undone')} {entry.words}" if entry.undone else entry.words
+    style = SMALL.at(ink="muted", face="italic") if entry.undone else SMALL
+    tall = height(words, width - 26, style) + 2.5
+
+    def build(box: Box) -> list[Item]:
+        number = fit(box.left(20), str(entry.index), SMALL.at(floor=5, ink="gold", face="bold", align="right"))
+        return [number, fit(box.after(26), words, style)]
+
+    return Block(tall, build)
+
+
+def _line(box: Box, width: float = 0.4) -> Stroke:
+    return Stroke(((box.x, box.bottom), (box.right, box.bottom)), "line", width)

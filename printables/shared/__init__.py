@@ -1,0 +1,1 @@
+"""The engine under every sheet: measured boxes, fitted text, one painter."""

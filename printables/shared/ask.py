@@ -1,0 +1,54 @@
+"""What somebody wants printed: a game with its players, kit and switches, in a language, on a paper."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from model.kernel.game import Setup
+from model.language import Texts
+from model.table.colours import shapes
+from printables.shared.box import Box
+from printables.shared.items import Mark
+from printables.shared.paper import Paper
+
+
+class Ask(Struct, frozen=True):
+    game: str
+    sheet: str
+    setup: Setup
+    texts: Texts
+    paper: Paper
+    mono: bool = False
+
+    @property
+    def players(self) -> int:
+        return len(self.setup.players)
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        return tuple(player.colour for player in self.setup.players)
+
+    def say(self, message: str, /, **facts: Any) -> str:
+        return self.texts.say(message, **facts)
+
+    @property
+    def game_name(self) -> str:
+        return self.say(f"word-{self.game}")
+
+    @property
+    def sheet_name(self) -> str:
+        return self.say(f"print-sheet-{self.sheet}")
+
+    @property
+    def people(self) -> str:
+        return self.say("print-players", players=self.players)
+
+    @property
+    def sample(self) -> bool:
+        """Whether the kit is invented: every sheet that shows it says so."""
+        return bool(getattr(self.setup.kit, "sample", False))
+
+    def mark(self, box: Box, colour: str, under: bool = False) -> Mark:
+        """A player's shape; all colours of the kit have different ones."""
+        known = shapes([*self.setup.kit.colours, *self.colours])
+        return Mark(box, colour, known[colour], under)

@@ -1,0 +1,35 @@
+"""The frame of a card that belongs to a player: an edge in the player's colour, the player's shape in the corner."""
+
+from model.table.colours import ink
+from printables.shared.ask import Ask
+from printables.shared.box import Box
+from printables.shared.items import Item, Panel
+from printables.shared.text import Style, fit
+
+EDGE = 3.2
+HEAD = 27.0
+TITLE = Style(size=14, floor=9, face="title", ink="leaf", valign="middle")
+SECTION = Style(size=9.5, floor=7, face="title", ink="leaf", valign="middle")
+SECTION_ROOM = 15.0
+
+
+def player_card(box: Box, ask: Ask, colour: str, title: str) -> tuple[list[Item], Box]:
+    """The frame with the game's name and a title, and the room inside it."""
+    inner = box.inset(EDGE + 6, EDGE + 5)
+    head = inner.head(HEAD)
+    name, what = head.after(HEAD + 5).rows((17, 10))
+    items: list[Item] = [
+        Panel(box, "paper", "ink", 0.5, radius=9),
+        Panel(box.inset(EDGE / 2 + 0.4), "paper", ink(colour), EDGE, radius=8),
+        Panel(box.inset(EDGE + 0.7), "", "ink", 0.4, radius=6.5),
+        ask.mark(head.left(HEAD).inset(1), colour),
+        fit(name, ask.game_name, TITLE),
+        fit(what, title, Style(size=8.5, floor=6, ink="muted", valign="middle")),
+    ]
+    return items, inner.below(HEAD + 4)
+
+
+def section(box: Box, text: str) -> list[Item]:
+    """A small title on a coloured ground; takes `SECTION_ROOM`."""
+    bar = box.head(SECTION_ROOM - 2)
+    return [Panel(bar, "gold-soft", radius=3), fit(bar.inset(6, 0), text, SECTION)]

@@ -1,0 +1,27 @@
+"""A sheet from asking to bytes."""
+
+from typing import Any
+
+from printables.asking import ask_for, module, player_counts
+from printables.shared.ask import Ask
+from printables.shared.items import Leaflet
+from printables.shared.paint import paint
+
+
+def sheet(game: str, sheet: str, **asked: Any) -> bytes:
+    """The PDF of a game's sheet; what may be asked: see `ask_for`."""
+    return paint(leaflet(ask_for(game, sheet, **asked)))
+
+
+def leaflet(ask: Ask) -> Leaflet:
+    """Everything measured, nothing drawn yet."""
+    laid_out = module(ask.game, ask.sheet)
+    pages = laid_out.layout(ask)
+    return Leaflet(_title(ask), ask.texts.lang, tuple(pages), ask.mono, getattr(laid_out, "DUPLEX", False))
+
+
+def _title(ask: Ask) -> str:
+    names = {"game": ask.game_name, "sheet": ask.sheet_name}
+    if len(player_counts(ask.game, ask.sheet)) == 1:
+        return ask.say("print-title", **names)
+    return ask.say("print-title-for", **names, about=ask.people)

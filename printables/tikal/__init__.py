@@ -1,0 +1,3 @@
+"""Tikal on paper."""
+
+SHEETS = ("setup", "reference", "score")

@@ -1,0 +1,95 @@
+"""The board as a sketch: the scoring track around the hexes, what is printed on them, where the stones lie."""
+
+import math
+
+from model.games.tikal.kit import SIDES, Kit
+from model.games.tikal.parts import Hex
+from printables.shared.ask import Ask
+from printables.shared.box import Box
+from printables.shared.items import Icon, Item, Panel, Stroke
+from printables.shared.text import Style, fit
+
+ACROSS, DOWN = 31, 21
+"""Spaces of the scoring track along the edges: 100 around (TK1.1)."""
+SHAPE = ACROSS / DOWN
+FLAT = math.sqrt(3) / 2
+"""A hex's height by its width."""
+NUMBER = Style(size=6.5, floor=4.5, face="bold", align="center", valign="middle")
+DEGREES = dict(zip(SIDES, (270, 330, 30, 90, 150, 210), strict=True))
+
+
+def track_spots(box: Box) -> tuple[Box, ...]:
+    """The spaces 1 to 100 around the edge, from the lower left corner clockwise.
+
+    >>> len(track_spots(Box(0, 0, 310, 210)))
+    100
+    """
+    w, h = box.w / ACROSS, box.h / DOWN
+    cells = [(0, row) for row in range(DOWN - 1, -1, -1)]
+    cells += [(column, 0) for column in range(1, ACROSS)]
+    cells += [(ACROSS - 1, row) for row in range(1, DOWN)]
+    cells += [(column, DOWN - 1) for column in range(ACROSS - 2, 0, -1)]
+    return tuple(Box(box.x + column * w, box.y + row * h, w, h) for column, row in cells)
+
+
+def hex_spots(box: Box, kit: Kit) -> dict[Hex, Box]:
+    """Where each hex lies, as large as the box allows; odd columns half a hex lower."""
+    columns, rows = kit.board.columns, kit.board.rows
+    wide, tall = 0.75 * (columns - 1) + 1, (rows + 0.5) * FLAT
+    w = min(box.w / wide, box.h / tall)
+    whole = box.centred(w * wide, w * tall)
+    return {
+        (c, r): Box(whole.x + c * w * 0.75, whole.y + (r + c % 2 / 2) * w * FLAT, w, w * FLAT)
+        for c in range(columns)
+        for r in range(rows)
+    }
+
+
+def board(box: Box, ask: Ask, start: int) -> list[Item]:
+    """The whole board; `start` is the space the scoring stones begin at."""
+    items: list[Item] = [Panel(box.inset(-3), "stone-deep", "line", 1, radius=4), Panel(box, "stone")]
+    for number, spot in enumerate(track_spots(box), start=1):
+        begin = number == start
+        items.append(Panel(spot, "gold-soft" if begin else "paper", "line", 0.4))
+        if begin:
+            items.append(Panel(spot, "", "gold", 1.6))
+        if number == 1 or number % 10 == 0:
+            items.append(fit(spot.inset(-1.5, -1), str(number), NUMBER))
+    inner = box.inset(box.w / ACROSS + 4, box.h / DOWN + 3)
+    spots = hex_spots(inner, ask.setup.kit)
+    printed = {one.at: one for one in ask.setup.kit.printed}
+    for at, spot in spots.items():
+        if at not in printed:
+            items.append(hexagon(spot.inset(0.6), "moss", "moss-deep"))
+    for at, one in printed.items():
+        items.append(Icon(spots[at], f"tikal/{one.kind}"))
+        items += stones(spots[at], one.stones)
+    return items
+
+
+def hexagon(box: Box, fill: str, line: str) -> Stroke:
+    quarter = box.w / 4
+    points = (
+        (box.x + quarter, box.y),
+        (box.right - quarter, box.y),
+        (box.right, box.cy),
+        (box.right - quarter, box.bottom),
+        (box.x + quarter, box.bottom),
+        (box.x, box.cy),
+    )
+    return Stroke(points, line, 0.7, fill=fill, closed=True)
+
+
+def stones(spot: Box, counts: tuple[int, ...]) -> list[Item]:
+    """Stones side by side along each edge of a hex."""
+    side = spot.w * 0.1
+    items: list[Item] = []
+    for name, count in zip(SIDES, counts, strict=True):
+        angle = math.radians(DEGREES[name])
+        out = spot.h / 2 - side * 0.95
+        x, y = spot.cx + math.cos(angle) * out, spot.cy + math.sin(angle) * out
+        for index in range(count):
+            along = (index - (count - 1) / 2) * side * 1.25
+            at = Box(x - math.sin(angle) * along, y + math.cos(angle) * along, 0, 0)
+            items.append(Panel(at.inset(-side / 2), "paper", "ink", 0.7, radius=side * 0.25))
+    return items

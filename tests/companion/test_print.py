@@ -1,0 +1,65 @@
+"""`companion print`: sheets into files, one line for what cannot be."""
+
+import pytest
+
+from companion.records import simulated
+from model.kernel.record import write_record
+from tests.companion import running
+
+
+def companion(*words: object, folder):
+    return running.companion(*words, cwd=folder, COMPANION_LANG="en", COMPANION_DATA=str(folder / "data"))
+
+
+def test_a_sheet_into_a_file(tmp_path):
+    done = companion("print", "lost-temple", "setup", "--players", "3", "--lang", "de", folder=tmp_path)
+    assert done.stdout.decode() == "lost-temple-setup-3.pdf: 1 Seite\n"
+    assert (tmp_path / "lost-temple-setup-3.pdf").read_bytes().startswith(b"%PDF-")
+
+
+def test_a_sheet_to_standard_output(tmp_path):
+    done = companion("print", "lost-temple", "score", "--mono", "--paper", "letter", "-o", "-", folder=tmp_path)
+    assert done.stdout.startswith(b"%PDF-")
+
+
+def test_sheets_of_a_stored_table(tmp_path):
+    (tmp_path / "game.json").write_bytes(write_record(simulated("tikal", 3, 1, {})))
+    stored = companion("games", "import", "game.json", folder=tmp_path).stdout.decode()
+    table = stored.split()[2].rstrip(":")
+    assert companion("print", "--table", table, "report", "-o", "report.pdf", folder=tmp_path).returncode == 0
+    seats = companion(
+        "print", "--table", table, "seat-cards", "--url", "http://10.0.0.2:8550", "-o", "seats.pdf", folder=tmp_path
+    )
+    assert seats.stdout.decode() == "seats.pdf: 2 pages\n"
+    for words, line in (
+        (("seat-cards",), "Seat cards need --url: the address under which phones reach the host."),
+        (("setup",), "--table prints one of: seat-cards, report"),
+        (("report", "--as", "7"), "--as: there is no seat 7; expected 0 to 2"),
+    ):
+        refused = companion("print", "--table", table, *words, folder=tmp_path)
+        assert (refused.returncode, refused.stderr.decode()) == (2, line + "\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        ((), "Say what to print: GAME SHEET, --table ID SHEET, or --all DIR"),
+        (("chess", "setup"), "Unknown game “chess”. Expected one of: tikal, tikal-2, lost-temple"),
+        (("lost-temple", "poster"), "There is no sheet “poster”. Expected one of: setup, reference, characters, score"),
+        (("lost-temple", "report"), "“report” needs --table ID: it is printed for a stored game."),
+        (("lost-temple", "setup", "--players", "9"), "--players: expected 2 to 8 for Lost Temple"),
+        (("lost-temple", "setup", "--paper", "a3"), "--paper: expected one of a4, letter"),
+        (("lost-temple", "setup", "--option", "x"), "--option: expected name=value, found “x”"),
+        (("--table", "nope", "report"), "There is no stored game “nope”."),
+    ],
+)
+def test_what_cannot_be_is_one_line(words, line, tmp_path):
+    done = companion("print", *words, folder=tmp_path)
+    assert (done.returncode, done.stderr.decode(), done.stdout) == (2, line + "\n", b"")
+
+
+def test_all_sheets(tmp_path):
+    done = companion("print", "--all", "sheets", "--lang", "fi", folder=tmp_path)
+    assert done.returncode == 0
+    names = {file.name for file in (tmp_path / "sheets").iterdir()}
+    assert {"lost-temple-setup-8.pdf", "lost-temple-setup-2-cards.pdf", "lost-temple-characters.pdf"} <= names

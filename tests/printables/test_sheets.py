@@ -1,0 +1,89 @@
+"""Every sheet of every game, in every language, on every paper, for every number of players and variant: read back."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from model.games import GAMES
+from model.language import LANGUAGES
+from printables import NoSheet, ask_for, leaflet, sheet, sheets_of
+from printables.asking import player_counts, variants
+from printables.preview import page_count, preview
+from printables.shared.items import Text
+from printables.shared.paper import PAPERS
+from printables.shared.text import words_of
+from tests.printables.reading import check
+
+SHEETS = [(game, name) for game in GAMES for name in sheets_of(game)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize(("game", "name"), SHEETS)
+def test_nothing_is_cut_off_or_covered(game, name, paper, lang):
+    for count in player_counts(game, name):
+        for options in variants(game, name):
+            check(leaflet(ask_for(game, name, players=count, lang=lang, paper=paper, options=options)))
+
+
+@pytest.mark.parametrize(("game", "name"), SHEETS)
+def test_black_and_white_has_no_colour(game, name):
+    ask = ask_for(game, name, mono=True)
+    pdf = check(leaflet(ask))
+    pixels = Image.open(BytesIO(preview(pdf, 0, 300))).convert("RGB").getcolors(1_000_000)
+    assert pixels
+    assert all(max(rgb) - min(rgb) <= 3 for _, rgb in pixels)
+
+
+@pytest.mark.parametrize(("game", "name"), SHEETS)
+def test_same_input_same_bytes(game, name):
+    assert sheet(game, name, lang="fi") == sheet(game, name, lang="fi")
+
+
+@pytest.mark.parametrize(("game", "name"), SHEETS)
+def test_no_letter_is_missing_in_our_typefaces(game, name):
+    for lang in LANGUAGES:
+        for page in leaflet(ask_for(game, name, lang=lang)).pages:
+            said = "".join(words_of(item) for item in page.items if isinstance(item, Text))
+            assert "□" not in said
+
+
+def test_quantities_of_the_set_up():
+    pages = leaflet(ask_for("lost-temple", "setup", players=6)).pages
+    said = " ".join(words_of(item).replace("\n", " ") for item in pages[0].items if isinstance(item, Text))
+    assert "space 38" in said
+    assert "18 chance tokens" in said
+    assert "Put one on each of the 14 chance spaces; the other 4 are the reserve" in said
+    assert "1 face up + 1 face down" in said
+
+
+def test_a_sample_kit_says_so():
+    said = [
+        words_of(item) for item in leaflet(ask_for("lost-temple", "setup")).pages[0].items if isinstance(item, Text)
+    ]
+    assert "Sample board: enter your own copy and print again." in said
+
+
+@pytest.mark.parametrize(
+    ("asked", "message"),
+    [
+        ({"game": "chess"}, "print-wrong-game"),
+        ({"sheet": "poster"}, "print-wrong-sheet"),
+        ({"players": 9}, "print-wrong-players"),
+        ({"paper": "a3"}, "print-wrong-paper"),
+        ({"lang": "sv"}, "command-language"),
+    ],
+)
+def test_what_cannot_be_printed(asked, message):
+    asked = {"game": "lost-temple", "sheet": "setup", **asked}
+    with pytest.raises(NoSheet) as refused:
+        sheet(**asked)
+    assert refused.value.message == message
+
+
+def test_a_preview_is_a_picture_of_a_page():
+    pdf = sheet("lost-temple", "characters")
+    assert page_count(pdf) == 2
+    assert preview(pdf, 1, 200).startswith(b"\x89PNG")
+    assert preview(pdf, 99, 200) == preview(pdf, 1, 200)
