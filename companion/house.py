@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from printables.asking import sheets_of
-
 from model.store import Store
 from model.store.place import data_folder
 from model.table.doorkeeper import Doorkeeper
@@ -22,6 +20,8 @@ class House:
         self._addresses: Sequence[str] = ("http://localhost:8550",)
 
     def sheets(self, game: str) -> Sequence[str]:
+        from printables.asking import sheets_of  # ReportLab takes half a second: not before somebody prints
+
         return sheets_of(game)
 
     def addresses(self) -> Sequence[str]:

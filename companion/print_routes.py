@@ -15,7 +15,6 @@ from model.kernel.record import write_record
 from model.language import LANGUAGES, texts
 from model.table.guest import Guest
 from model.table.words import first_flaw
-from printables import NoSheet
 
 WIDTH = 720
 MOST_PAGES = 200
@@ -39,6 +38,8 @@ def add_routes(api: FastAPI, house: House, press: Press) -> None:
 
 async def _answer(press: Press, job: Job, form: str, asked: Asked) -> Response:
     """A PDF to open or save, or one of its pages as a picture; what cannot be is one line."""
+    from printables import NoSheet  # not before somebody prints
+
     private = {"Cache-Control": "no-store"}
     try:
         if form == "pdf":

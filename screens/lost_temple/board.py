@@ -29,7 +29,7 @@ def Board(sitting: Sitting) -> ft.Control:
     now = _now(sitting)
     people = panel(
         look.title(look.say("lt-race"), 18, 3),
-        *[runner(look, *row) for row in rows_of(sitting)],
+        *[runner(look, *row) for row in rows_of(sitting, acting=True)],
         *([] if light else [_supply(sitting)]),
         spacing=2,
     )

@@ -80,22 +80,22 @@ _race = kept(_Race)
 
 
 def race(sitting: Sitting) -> ft.Control:
-    return _race(sitting.look, rows_of(sitting))
+    return _race(sitting.look, rows_of(sitting, acting=False))
 
 
-def rows_of(sitting: Sitting) -> tuple[Row, ...]:
-    """The leader first; in light detail as they sit."""
+def rows_of(sitting: Sitting, acting: bool) -> tuple[Row, ...]:
+    """The leader first; in light detail as they sit. `acting` marks whoever is waited for."""
     view = sitting.snapshot.view(None)
     order = list(range(len(sitting.names)))
     if sitting.snapshot.options.detail != "light":
         order.sort(key=lambda seat: -view["seats"][seat]["space"])
-    return tuple(_row(sitting, view["seats"][seat], seat, view["idol"] == seat) for seat in order)
+    return tuple(_row(sitting, view["seats"][seat], seat, view["idol"] == seat, acting) for seat in order)
 
 
-def _row(sitting: Sitting, there: dict[str, Any], seat: int, idol: bool) -> Row:
+def _row(sitting: Sitting, there: dict[str, Any], seat: int, idol: bool, acting: bool) -> Row:
     snapshot = sitting.snapshot
     light = snapshot.options.detail == "light"
     numbers = None if light else (there["space"], there["gems"], there["machetes"])
     away = seat not in sitting.shown.present and not snapshot.desk.one_device
-    acting = seat in snapshot.waiting_for
+    acting = acting and seat in snapshot.waiting_for
     return (seat, acting, sitting.names[seat], *sitting.mark_of(seat), numbers, idol, tuple(there["characters"]), away)

@@ -13,10 +13,11 @@ from screens.shared.hooks import kept, use_value
 from screens.shared.look import Look
 from screens.shared.panels import fresh, page_column, panel
 from screens.shared.pictures import picture
+from screens.table.actor import Actor
 from screens.table.correcting import Correcting
-from screens.table.logs import lines
+from screens.table.logs import latest_words
 from screens.table.sitting import Sitting
-from screens.table.undo import own_undo
+from screens.table.undo import undo_button, undo_of
 
 LATEST = 4
 
@@ -34,13 +35,8 @@ def Seat(sitting: Sitting) -> ft.Control:
     parts.append(race(sitting))
     parts.append(
         panel(
-            ft.Row(
-                [
-                    ft.Container(look.title(look.say("table-latest"), 17, 3), expand=True),
-                    own_undo(sitting),
-                ]
-            ),
-            *lines(look, snapshot, sitting.viewer, LATEST + 4)[:LATEST],
+            _latest_head(look, sitting.actor, *undo_of(sitting)),
+            ft.Semantics(identifier="latest", content=look.text(latest_words(sitting, LATEST), 14)),
             spacing=6,
         )
     )
@@ -78,6 +74,15 @@ def _now(sitting: Sitting) -> ft.Control:
         panel(head_row, *fresh(sitting.version, acting(sitting)), ground=ground, spacing=14),
         animate_opacity=200,
     )
+
+
+@ft.component
+def _LatestHead(look: Look, actor: Actor, to: int | None, version: int) -> ft.Control:
+    head = ft.Container(look.title(look.say("table-latest"), 17, 3), expand=True)
+    return ft.Row([head, undo_button(look, actor, to, version)])
+
+
+_latest_head = kept(_LatestHead)
 
 
 def _portrait(sitting: Sitting, character: str) -> ft.Control:

@@ -2,17 +2,29 @@
 
 import asyncio
 import contextvars
+from collections.abc import Callable
+from typing import TypeVar
 
 import flet as ft
 
 from model.table.live import LiveTable, Shown
 from screens.shared.hooks import use_after, use_box, use_value
 
+T = TypeVar("T")
+
 
 def use_table(live: LiveTable) -> Shown:
     """The table as it is shown now. Updates run in this session's context: never in that of whoever moved."""
-    _, set_shown = use_value(live.shown)
+    use_part(live, lambda: live.shown.beat)
+    return live.shown
+
+
+def use_part(live: LiveTable, part: Callable[[], T]) -> T:
+    """A value made from the table; who asks is drawn again only when that value has become another."""
+    _, set_part = use_value(part())
     stop = use_box(_nothing)
+    latest = use_box(part)
+    latest.current = part
     page = ft.context.page
 
     def follow() -> None:
@@ -21,7 +33,7 @@ def use_table(live: LiveTable) -> Shown:
         def push() -> None:
             try:
                 _ = page.session  # raises once Flet has given the session up: cleanups do not run then
-                set_shown(live.shown)
+                set_part(latest.current())
             except RuntimeError:
                 stop.current()
 
@@ -33,10 +45,10 @@ def use_table(live: LiveTable) -> Shown:
 
         stop.current()
         stop.current = live.subscribe(tell)
-        set_shown(live.shown)  # what happened between drawing and following
+        set_part(latest.current())  # what happened between drawing and following
 
     use_after(follow, [live.id], lambda: stop.current())
-    return live.shown
+    return part()
 
 
 def _nothing() -> None:

@@ -5,7 +5,7 @@ import contextlib
 import flet as ft
 
 from model.table.guest import Guest
-from model.table.live import Shown
+from model.table.live import LiveTable, Shown
 from screens.shared.hooks import use_after
 from screens.shared.look import Look
 from screens.shared.visit import Visit
@@ -14,10 +14,15 @@ SIGN = "\u25cf"
 """Before the title while it is this seat's turn: the browser's tab shows it, assets/web/attention.js listens."""
 
 
-def use_attention(visit: Visit, look: Look, shown: Shown, guest: Guest | None) -> None:
+def is_mine(live: LiveTable, came: Guest) -> bool:
+    """Whether everybody waits for this guest."""
+    guest, snapshot = live.recognise(came), live.shown.snapshot
+    return guest is not None and guest.seat in snapshot.waiting_for and not snapshot.over
+
+
+def use_attention(visit: Visit, look: Look, shown: Shown, guest: Guest | None, mine: bool = False) -> None:
     snapshot = shown.snapshot
     seat = None if guest is None else guest.seat
-    mine = seat is not None and seat in snapshot.waiting_for and not snapshot.over
     game = look.say(f"word-{snapshot.game.id}")
     name = look.say("home-title") if seat is None else snapshot.names[seat]
     title = f"{SIGN} {name} – {game}" if mine else f"{name} – {game}"

@@ -11,7 +11,7 @@ from screens.games import screens_of
 from screens.shared import theme
 from screens.shared.buttons import glyph
 from screens.shared.hooks import kept, use_value
-from screens.shared.live import use_table
+from screens.shared.live import use_part, use_table
 from screens.shared.look import Look
 from screens.shared.panels import sheet
 from screens.shared.pictures import mark
@@ -19,7 +19,7 @@ from screens.shared.places import Place
 from screens.shared.topbar import topbar
 from screens.shared.visit import Visit
 from screens.table.actor import Actor, Notice
-from screens.table.attention import use_attention
+from screens.table.attention import is_mine, use_attention
 from screens.table.desk import Desk
 from screens.table.end import End
 from screens.table.lobby import Lobby
@@ -42,17 +42,18 @@ _ICONS = {
 @ft.component
 def AtTable(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Control:
     """For whoever holds a link: a seat, the host, or both."""
-    shown = use_table(live)
+    guest, mine, _ = use_part(
+        live, lambda: (live.recognise(came), is_mine(live, came), live.shown.snapshot.desk.one_device)
+    )
+    shown = live.shown
     tab, set_tab = use_value("")
     notice, set_notice = use_value(None)
     asked, set_asked = use_value("")
     actor = ft.use_memo(lambda: Actor(visit, live, came, None), [live.id, came.holder, came.issue])
-    guest = live.recognise(came)
-    use_attention(visit, look, shown, guest)
+    use_attention(visit, look, shown, guest, mine)
     if guest is None:
         return _ended(visit, look)
     actor.guest, actor.seat, actor.look, actor.tell = guest, guest.seat, look, set_notice
-    sitting = Sitting(look, actor, shown, guest.seat, guest.seat, set_asked)
     tabs = tabs_of(guest, shown)
     now = tab if tab in tabs else tabs[0]
     layers: list[ft.Control] = [
@@ -63,7 +64,7 @@ def AtTable(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Contro
                     ft.Column(
                         [
                             *_notice(look, notice, set_notice),
-                            ft.Container(_body(now, visit, sitting, guest), expand=True),
+                            ft.Container(Body(visit, look, actor, guest, now, set_asked), expand=True),
                         ],
                         spacing=0,
                         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -89,9 +90,13 @@ def tabs_of(guest: Guest, shown: Shown) -> tuple[str, ...]:
     return (*first, "table", "log", *(("host",) if guest.host else ()))
 
 
-def _body(tab: str, visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
-    shown = sitting.shown
+@ft.component
+def Body(visit: Visit, look: Look, actor: Actor, guest: Guest, tab: str, ask: Ask) -> ft.Control:
+    """What changes with every move; the frame around it does not."""
+    shown = use_table(actor.live)
     snapshot = shown.snapshot
+    shared = guest.host and snapshot.desk.one_device  # everybody looks at it: nobody's secrets outside the cover
+    sitting = Sitting(look, actor, shown, guest.seat, None if shared else guest.seat, ask)
     if tab == "host":
         return Desk(visit, sitting, guest)
     if tab == "log":
@@ -188,6 +193,8 @@ def _help(look: Look, shown: Shown, asked: str, close: Callable[[str], Any]) -> 
 
 
 def _ended(visit: Visit, look: Look) -> ft.Control:
+    if visit.place.live is not None:
+        visit.place.live.leave(visit.key)  # else the seat would count as connected for ever
     visit.place = Place("lost", visit.place.route)
 
     async def home() -> None:

@@ -35,6 +35,15 @@ def lines(look: Look, snapshot: Snapshot, viewer: int | None, count: int = LATES
     return found
 
 
+def latest_words(sitting: Sitting, count: int) -> str:
+    """The latest entries as one text, the newest first: the part of a screen that changes with every move is small."""
+    look = sitting.look
+    found = []
+    for number, words, undone in reversed(said(look, sitting.snapshot, sitting.viewer, count + 4)):
+        found.append(f"{number}. {look.say('log-undone', what=words) if undone else words}")
+    return "\n".join(found[:count])
+
+
 def said(look: Look, snapshot: Snapshot, viewer: int | None, count: int) -> list[tuple[int, str, bool]]:
     """(number, words, whether undone) of the latest entries that have something to say to this viewer."""
     found = []

@@ -6,7 +6,7 @@ from typing import Any
 
 import flet as ft
 
-from model.table.guest import Guest
+from model.table.guest import HOST, Guest
 from screens.shared.buttons import small, tiles
 from screens.shared.hooks import use_value
 from screens.shared.panels import panel
@@ -51,7 +51,11 @@ def _Open(visit: Visit, sitting: Sitting, guest: Guest, seat: int, act_for: Call
     look, snapshot = sitting.look, sitting.snapshot
 
     async def over() -> None:
-        await asyncio.to_thread(visit.house.tables.hand_over, guest, seat)
+        """The host's link ends with it: who plays too goes on by the own seat's."""
+        tables = visit.house.tables
+        await asyncio.to_thread(tables.hand_over, guest, seat)
+        if guest.holder == HOST and guest.seat is not None:
+            await visit.go(f"/s/{await asyncio.to_thread(tables.link, guest.table, str(guest.seat))}")
 
     buttons: list[ft.Control] = []
     if seat != guest.seat and not snapshot.over and snapshot.phase != "start":

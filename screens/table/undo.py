@@ -7,7 +7,7 @@ import flet as ft
 from model.kernel.exposed import Exposed
 from model.table.live import LiveTable
 from screens.shared.buttons import big, small
-from screens.shared.hooks import kept, use_value
+from screens.shared.hooks import use_value
 from screens.shared.look import Look
 from screens.shared.panels import panel
 from screens.table.actor import Actor
@@ -80,8 +80,15 @@ def _in_force(sitting: Sitting) -> dict[int, int]:
     return {read.index: depth for depth, read in enumerate(lines)}
 
 
-@ft.component
-def _OwnUndo(look: Look, actor: Actor, to: int | None, version: int) -> ft.Control:
+def undo_of(sitting: Sitting) -> tuple[int | None, int]:
+    """Where a player's own undo would lead, and from which version."""
+    to = sitting.actor.live.undo_target(sitting.seat)
+    return to, sitting.version if to is not None else -1
+
+
+def undo_button(look: Look, actor: Actor, to: int | None, version: int) -> ft.Control:
+    """A player's own undo; when it is not possible the tap says why."""
+
     async def undo() -> None:
         if to is None:
             actor.explain(*actor.live.undo_refusal(actor.seat))
@@ -90,12 +97,3 @@ def _OwnUndo(look: Look, actor: Actor, to: int | None, version: int) -> ft.Contr
 
     face = small(look, "undo", look.say("undo-mine"), undo, ft.Icons.UNDO)
     return ft.Container(face, opacity=1 if to is not None else 0.5)
-
-
-_own_undo = kept(_OwnUndo)
-
-
-def own_undo(sitting: Sitting) -> ft.Control:
-    """A player's own undo; when it is not possible the tap says why."""
-    to = sitting.actor.live.undo_target(sitting.seat)
-    return _own_undo(sitting.look, sitting.actor, to, sitting.version if to is not None else -1)

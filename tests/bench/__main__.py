@@ -1,9 +1,11 @@
 """`make bench`"""
 
 from tests.bench.games import bench_explorer, bench_game, bench_late_choices
+from tests.bench.loads import bench_loads
 from tests.bench.measure import peak_memory_mb, report
 from tests.bench.paper import bench_paper
 from tests.bench.peer import chess_moves_per_second
+from tests.bench.phones import bench_phones
 from tests.bench.stored import bench_many_records, bench_stored_game
 
 peer = chess_moves_per_second()
@@ -21,4 +23,6 @@ bench_explorer()
 bench_stored_game()
 bench_many_records()
 bench_paper()
+bench_phones()
+bench_loads()
 report("peak memory", f"{peak_memory_mb():.0f} MB")

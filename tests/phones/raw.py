@@ -11,7 +11,7 @@ import msgpack
 import websockets
 
 REGISTER, PATCH, EVENT, PROPS, INVOKE = 1, 2, 3, 4, 5
-_LINE = re.compile(r"(\d+)\. ")
+_LINE = re.compile(r"^(\d+)\. ", re.M)
 _PAGE = {
     "pwa": False,
     "web": True,
@@ -92,8 +92,9 @@ class RawPhone:
 
     def _learn(self, node: Any, at: float) -> None:
         """Where the parts are that a test can name, and which lines of the log came."""
-        if isinstance(node, str) and (line := _LINE.match(node)):
-            self.seen.setdefault(int(line[1]), at)
+        if isinstance(node, str):
+            for number in _LINE.findall(node):
+                self.seen.setdefault(int(number), at)
         elif isinstance(node, dict):
             name, inside = node.get("identifier"), node.get("content")
             if name and isinstance(inside, dict) and "_i" in inside:

@@ -152,6 +152,7 @@ end-follow = Zur nächsten Partie
 ## Das Protokoll
 
 log-entered-by = { $what } (eingegeben von { $name })
+log-undone = (zurückgenommen) { $what }
 
 ## Einstellungen dieses Geräts
 

@@ -152,6 +152,7 @@ end-follow = On to the next game
 ## The log
 
 log-entered-by = { $what } (entered by { $name })
+log-undone = (undone) { $what }
 
 ## Settings of this device
 

@@ -152,6 +152,7 @@ end-follow = Seuraavaan peliin
 ## Loki
 
 log-entered-by = { $what } (kirjasi { $name })
+log-undone = (peruttu) { $what }
 
 ## Tämän laitteen asetukset
 

@@ -152,6 +152,7 @@ end-follow = À la partie suivante
 ## Le journal
 
 log-entered-by = { $what } (saisi par { $name })
+log-undone = (annulé) { $what }
 
 ## Réglages de cet appareil
 

@@ -152,6 +152,7 @@ end-follow = Naar de volgende partij
 ## Het logboek
 
 log-entered-by = { $what } (ingevoerd door { $name })
+log-undone = (teruggedraaid) { $what }
 
 ## Instellingen van dit toestel
 
