@@ -248,25 +248,25 @@ tikal-2-tallied = { $seat } a indiqué ce qu’il y a à décompter.
 ## Setting up, step by step
 
 tikal-2-setup-board = Installez le plateau. Dans le temple, { $rooms } salles sont imprimées et { $free } cases sont vides.
-tikal-2-setup-people = { $count } joueurs. Chacun prend une couleur : camp, { $flags } drapeaux, explorateur, caisse de matériel, pirogue et tente.
-tikal-2-setup-pieces = Sur le plateau : explorateurs devant le temple, caisses sur le 0 de la piste de score, pirogues au site de départ (bâtiment orange).
+tikal-2-setup-people = { $count } joueurs. Chacun prend une couleur : camp, { $flags } drapeaux, explorateur, caisse de matériel, pirogue et tente.
+tikal-2-setup-pieces = Sur le plateau : explorateurs devant le temple, caisses sur le 0 de la piste de score, pirogues au site de départ (bâtiment orange).
 tikal-2-setup-tents = Placez chaque tente à côté de son camp, pointe vers la gauche, clé et drapeau visibles.
-tikal-2-setup-tents-short = Partie courte : placez chaque tente à côté de son camp, pointe vers la gauche, face neutre visible. Personne ne s’en sert.
-tikal-2-setup-sanctuaries = Mélangez les { $sanctuaries } sanctuaires en une pile face visible ; la salle du trésor va dessous.
+tikal-2-setup-tents-short = Partie courte : placez chaque tente à côté de son camp, pointe vers la gauche, face neutre visible. Personne ne s’en sert.
+tikal-2-setup-sanctuaries = Mélangez les { $sanctuaries } sanctuaires en une pile face visible ; la salle du trésor va dessous.
 tikal-2-setup-passages = Empilez les { $passages } passages secrets.
-tikal-2-setup-wheel = Posez la roue des prix sur son cercle de sorte qu’elle indique : { $treasure } = { $price }.
+tikal-2-setup-wheel = Posez la roue des prix sur son cercle de sorte qu’elle indique : { $treasure } = { $price }.
 tikal-2-setup-wheel-any = Posez la roue des prix sur son cercle, dans n’importe quel sens, un prix devant chaque trésor.
 tikal-2-setup-cards = Mélangez les { $cards } cartes spéciales en une pile face cachée.
-tikal-2-setup-treasures = Mélangez les { $treasures } trésors face cachée en 3 piles : { $piles }.
-tikal-2-setup-treasures-open = Plus de contrôle : mélangez les { $treasures } trésors face cachée. Retournez-en { $open } ; les autres forment 2 piles : { $piles }.
+tikal-2-setup-treasures = Mélangez les { $treasures } trésors face cachée en 3 piles : { $piles }.
+tikal-2-setup-treasures-open = Plus de contrôle : mélangez les { $treasures } trésors face cachée. Retournez-en { $open } ; les autres forment 2 piles : { $piles }.
 tikal-2-setup-rooms = Mélangez les { $rooms } salles claires en une pile face cachée.
-tikal-2-setup-keys = Triez les { $keys } clés par couleur, face visible : { $each } de chaque.
+tikal-2-setup-keys = Triez les { $keys } clés par couleur, face visible : { $each } de chaque.
 tikal-2-setup-tiles-all = Mélangez les { $tiles } tuiles action et posez-en { $each } face visible sur chacun des { $sites } sites.
-tikal-2-setup-tiles-three = Retirez les { $out } tuiles action portant un 4 au dos. Mélangez les { $tiles } autres et posez-les face visible sur les sites, dans le sens horaire depuis le site de départ : { $sites }.
-tikal-2-setup-tiles-two = Retirez les { $out } tuiles action portant un 3 ou un 4 au dos. Mélangez les { $tiles } autres et posez-les face visible sur les sites, dans le sens horaire depuis le site de départ : { $sites }.
-tikal-2-setup-first-keys = Le plus jeune commence. Dans le sens horaire, chacun prend { $keys } clés au choix dans son sac à dos : visibles, à côté du camp.
-tikal-2-setup-memory = Mémoire ouverte : le journal continue de montrer quelles clés sont allées dans les camps.
-tikal-2-setup-light = Léger : vous jouez sur la table. Après chaque manche, chacun indique ce qu’il y a à décompter et l’appli calcule.
+tikal-2-setup-tiles-three = Retirez les { $out } tuiles action portant un 4 au dos. Mélangez les { $tiles } autres et posez-les face visible sur les sites, dans le sens horaire depuis le site de départ : { $sites }.
+tikal-2-setup-tiles-two = Retirez les { $out } tuiles action portant un 3 ou un 4 au dos. Mélangez les { $tiles } autres et posez-les face visible sur les sites, dans le sens horaire depuis le site de départ : { $sites }.
+tikal-2-setup-first-keys = Le plus jeune commence. Dans le sens horaire, chacun prend { $keys } clés au choix dans son sac à dos : visibles, à côté du camp.
+tikal-2-setup-memory = Mémoire ouverte : le journal continue de montrer quelles clés sont allées dans les camps.
+tikal-2-setup-light = Léger : vous jouez sur la table. Après chaque manche, chacun indique ce qu’il y a à décompter et l’appli calcule.
 
 ## What can be wrong with a kit or a position of Tikal II
 

@@ -1,0 +1,114 @@
+### Tikal II on paper. Readable across a table: short. *…* is bold, [key] an icon; both stay as they are.
+# Our own words: there is no rulebook in this language.
+
+## The sketch of the table: heaps, and what a drawing means
+
+t2-print-heap-sanctuaries = sanctuaires, salle du trésor
+t2-print-heap-passages = passages secrets
+t2-print-heap-cards = cartes spéciales
+t2-print-heap-rooms = salles claires
+t2-print-heap-treasures = Trésors
+t2-print-heap-wheel = Roue des prix
+t2-print-heap-keys = Clés
+t2-print-heap-mine = Chacun
+t2-print-wheel-any = Dans n’importe quel sens.
+t2-print-boxed = { $count } tuiles action restent dans la boîte
+t2-print-legend-start-site = site de départ
+t2-print-legend-tile = tuiles du site
+t2-print-legend-forest = forêt
+t2-print-legend-seaplane = hydravion
+t2-print-legend-secret-room = salle secrète
+
+## The first reference card: the turn, the river, the action tiles
+
+t2-print-card-turn = Tour et tuiles action
+t2-print-turn = Ton tour
+t2-print-turn-pirogue = *Pirogue – toujours :* prends une tuile ici ou *1–5* sites plus loin, sens horaire.
+t2-print-turn-actions = Fais *toutes* ses actions, ordre au choix.
+t2-print-turn-explorer = *Explorateur – si tu veux :* déplace-le, puis fouille *une* salle.
+t2-print-river = Sur le fleuve
+t2-print-river-forest = *Forêt :* 1 [key] du sac à dos. Aucune ? *–10 points.*
+t2-print-river-seaplane = *En passant un hydravion,* tu peux livrer : *une* sorte, nombre × prix. Puis la roue tourne d’*1*.
+t2-print-acts = Sur les tuiles action
+t2-print-act-key = Clé de cette couleur (épuisée : au choix), avec [key-any] au choix. Camp ou sac à dos.
+t2-print-act-treasure = Les *3* du dessus d’une pile : gardes-en *1*, le reste dessus.
+t2-print-act-treasure-open = Un visible, ou les *3* du dessus d’une pile : gardes-en *1*, le reste dessus.
+t2-print-act-card = Les *3* cartes du dessus : gardes-en *1*, le reste dessus.
+t2-print-act-room = Les *3* salles du dessus : *1* sur une case vide, le reste dessus.
+t2-print-act-sanctuary = Pose le sanctuaire du dessus sur une case vide.
+t2-print-act-passage = *1* passage secret.
+t2-print-act-bonus = *1* ou *2* points.
+t2-print-act-doors = Une couleur : *1* point par porte dans les salles claires où tu as un [flag].
+
+## Its back: keys, moving, excavating
+
+t2-print-card-explorer = Clés, déplacement, fouilles
+t2-print-keys = Clés
+t2-print-keys-camp = *Camp :* cachées. Comptent, n’ouvrent rien.
+t2-print-keys-backpack = *Sac à dos :* visibles. Ouvrent les portes, ne comptent jamais.
+t2-print-move = Se déplacer : sans limite
+t2-print-move-door = *Porte* d’un côté ou de l’autre : il te faut une [key] de *chaque* couleur, dans le sac à dos. Tu la gardes.
+t2-print-move-passage = *Passage secret :* à travers *un* mur ou une porte ; puis à la réserve.
+t2-print-move-secret = *Salle secrète :* depuis l’extérieur, entrée et sortie seulement par [passage].
+t2-print-move-empty = *Cases vides :* fermées. Dehors, tout est ouvert.
+t2-print-dig = Fouiller
+t2-print-dig-flag = *1* drapeau par salle, une fois pour toutes : sur un bonus libre, qui est à toi. Ton déplacement finit.
+t2-print-dig-light = *Salle claire :* en plus *1* par porte et *1* par porte de cette couleur dans les salles où tu as un [flag] – même sans bonus libre.
+t2-print-dig-dark = *Autres salles :* seulement tant qu’un bonus est libre.
+t2-print-dig-back = Venu par [passage] ? Tu peux fouiller et revenir aussitôt.
+t2-print-dig-rescue = *Aucune salle à portée ?* Une fois par tour : 1 [key-any] dans le sac à dos pour *10 points*.
+
+## The second reference card: the tent and the special cards
+
+t2-print-card-cards = Cartes spéciales
+t2-print-tent = La tente, une fois par manche
+t2-print-tent-does = Une exploration de plus à tout moment de ton tour, ou 1 [key-any] dans le sac à dos.
+t2-print-cards = Cartes spéciales
+t2-print-cards-when = À tout moment de ton tour, même plusieurs. Puis face visible.
+t2-print-cards-kept = À garder pour le décompte final
+t2-print-special-passage = Un passage secret.
+t2-print-special-explore = Une exploration de plus.
+t2-print-special-key = 1 clé au choix, camp ou sac à dos.
+t2-print-special-forest = La forêt gratuite, une fois.
+t2-print-special-plus-two = *+2* par trésor d’une livraison.
+t2-print-special-many-types = Plusieurs sortes en une livraison ; la roue tourne une fois, après.
+t2-print-special-remote = Livre *une* sorte sans passer d’hydravion.
+t2-print-special-pair = Une : *3* points. Les deux : *12*.
+t2-print-special-five = *5* points.
+t2-print-special-room-colours = *2* points par couleur de salles claires où tu as un [flag].
+
+## Its back: scoring and rounds; “-short” where nobody has a tent
+
+t2-print-card-scoring = Décompte et manches
+t2-print-scoring = Après chaque manche
+t2-print-scoring-sets = Clés du camp : séries de couleurs différentes
+t2-print-scoring-again = Les clés restantes forment une autre série. 3 couleurs et 1 encore : 6 + 1 = *7*.
+t2-print-scoring-altar = *Autel, 3 points :* le plus de clés de sa couleur au camp, parmi ceux qui y ont un [flag]. Égalité : *tous*, même sans clé.
+t2-print-scoring-any = *Multicolore :* toutes les clés du camp comptent.
+t2-print-final = Seulement à la fin
+t2-print-final-treasures = *1* point par trésor non livré.
+t2-print-final-cards = Les cartes spéciales gardées.
+t2-print-rounds = Manches
+t2-print-rounds-second = *Manche 2 :* tentes et pirogues reviennent, toutes les tuiles sont reposées ; les explorateurs restent. Le dernier commence, sens *antihoraire* ; le fleuve, toujours horaire.
+t2-print-rounds-second-short = *Manche 2 :* les pirogues reviennent, toutes les tuiles sont reposées ; les explorateurs restent. Le dernier commence, sens *antihoraire* ; le fleuve, toujours horaire.
+t2-print-rounds-last = *Ensuite,* chacun explore encore une fois : avec cartes, sans tente. Puis le décompte final.
+t2-print-rounds-last-short = *Ensuite,* chacun explore encore une fois, cartes comprises. Puis le décompte final.
+t2-print-rounds-win = Le plus de points gagne ; égalité partagée.
+
+## The score sheet
+
+t2-print-score-example = 3 couleurs et 1 encore : 6 + 1 = 7. Autel : 3 points pour le plus de clés de sa couleur, tous en cas d’égalité.
+t2-print-score-when =
+    I : après la manche 1
+    II : à la fin
+t2-print-score-track = Piste avant
+t2-print-score-sets-points = Points des séries
+t2-print-score-treasures = Trésors restants × 1
+t2-print-score-pair = Paire : 3 ou 12
+t2-print-score-five = 5 points
+t2-print-score-room-colours = Couleurs de salles × 2
+t2-print-score-total = Score atteint
+t2-print-score-deliveries = Livraisons : nombre × prix = points
+t2-print-score-keys = Clés au camp : combien de chaque
+t2-print-score-altars = Autels : 3 points
+t2-print-score-final = Décompte final seulement

@@ -1,0 +1,3 @@
+"""Tikal II on paper."""
+
+SHEETS = ("setup", "reference", "score")

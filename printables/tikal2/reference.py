@@ -1,0 +1,126 @@
+"""Two cards per player: the turn and the explorer, the special cards and the scoring; each with a back."""
+
+from functools import partial
+
+from model.games.tikal2.parts import KEPT_CARDS
+from printables.shared.ask import Ask
+from printables.shared.box import Box
+from printables.shared.cards import LARGE, Side, card_pages
+from printables.shared.items import Item, Page
+from printables.shared.player_card import player_card
+from printables.shared.rows import Row
+from printables.shared.text import Style
+from printables.tikal2.look import ICONS, icon
+from printables.tikal2.sections import Part, Table, sections
+from printables.tikal2.sets import sets
+
+DUPLEX = True
+VARIANTS: tuple[dict[str, bool], ...] = ({}, {"more_control": True}, {"short_game": True})
+WORDS = Style(size=11, floor=7.5, marked=True, icons=ICONS, leading=1.12)
+PLAYED = ("passage", "explore", "key", "forest", "plus-two", "many-types", "remote")
+
+
+def layout(ask: Ask) -> tuple[Page, ...]:
+    fronts: list[Side] = []
+    backs: list[Side] = []
+    for colour in ask.colours:
+        fronts += [partial(_side, ask, colour, "turn", _turn(ask)), partial(_side, ask, colour, "cards", _cards(ask))]
+        backs += [
+            partial(_side, ask, colour, "explorer", _explorer(ask)),
+            partial(_side, ask, colour, "scoring", _scoring(ask)),
+        ]
+    return card_pages(ask.paper, LARGE, fronts, backs)
+
+
+def _side(ask: Ask, colour: str, what: str, parts: tuple[Part, ...], box: Box) -> list[Item]:
+    items, room = player_card(box, ask, colour, ask.say(f"t2-print-card-{what}"))
+    return [*items, *sections(room, parts, WORDS)]
+
+
+def _row(ask: Ask, message: str, picture: str = "", number: str = "") -> Row:
+    return Row(ask.say(f"t2-print-{message}"), icon(picture) if picture else "", number)
+
+
+def _turn(ask: Ask) -> tuple[Part, ...]:
+    """T2.3, T2.4"""
+    turn = [
+        _row(ask, "turn-pirogue", "pirogue", "1"),
+        _row(ask, "turn-actions", "tile", "2"),
+        _row(ask, "turn-explorer", "explorer", "3"),
+    ]
+    river = [_row(ask, f"river-{what}", what) for what in ("forest", "seaplane")]
+    treasure = "act-treasure-open" if ask.setup.options.more_control else "act-treasure"
+    acts = [
+        _row(ask, "act-key", "key-blue"),
+        _row(ask, treasure, "treasure"),
+        _row(ask, "act-card", "card"),
+        _row(ask, "act-room", "room"),
+        _row(ask, "act-sanctuary", "sanctuary"),
+        _row(ask, "act-doors", "doors"),
+    ]
+    small = [_row(ask, "act-passage", "passage"), _row(ask, "act-bonus", "bonus")]
+    say = ask.say
+    return (
+        Part(say("t2-print-turn"), turn),
+        Part(say("t2-print-river"), river),
+        Part(say("t2-print-acts"), acts, halves=small),
+    )
+
+
+def _explorer(ask: Ask) -> tuple[Part, ...]:
+    """T2.2, T2.5"""
+    keys = [_row(ask, f"keys-{what}", what) for what in ("camp", "backpack")]
+    move = [
+        _row(ask, "move-door", "door-blue"),
+        _row(ask, "move-passage", "passage"),
+        _row(ask, "move-secret", "secret-room"),
+        _row(ask, "move-empty", "room-back"),
+    ]
+    dig = [
+        _row(ask, "dig-flag", "flag"),
+        _row(ask, "dig-light", "room"),
+        _row(ask, "dig-dark", "sanctuary"),
+        _row(ask, "dig-back", "explorer"),
+        _row(ask, "dig-rescue", "key-any"),
+    ]
+    say = ask.say
+    return (
+        Part(say("t2-print-keys"), keys),
+        Part(say("t2-print-move"), move),
+        Part(say("t2-print-dig"), dig),
+    )
+
+
+def _cards(ask: Ask) -> tuple[Part, ...]:
+    """T2.6, T2.7"""
+    played = [_row(ask, f"special-{name}", f"card-{name}") for name in PLAYED]
+    kept = [_row(ask, f"special-{name}", f"card-{name}") for name in KEPT_CARDS]
+    when = _row(ask, "cards-when", "card")
+    tent = Part(ask.say("t2-print-tent"), [_row(ask, "tent-does", "tent")])
+    return (
+        *(() if ask.setup.options.short_game else (tent,)),
+        Part(ask.say("t2-print-cards"), [when, *played]),
+        Part(ask.say("t2-print-cards-kept"), kept),
+    )
+
+
+def _scoring(ask: Ask) -> tuple[Part, ...]:
+    """T2.8, T2.9"""
+    short = "-short" if ask.setup.options.short_game else ""
+    after = [
+        _row(ask, "scoring-again", "key"),
+        _row(ask, "scoring-altar", "altar-blue"),
+        _row(ask, "scoring-any", "altar-multicoloured"),
+    ]
+    final = [_row(ask, "final-treasures", "treasure"), _row(ask, "final-cards", "card-pair")]
+    rounds = [
+        _row(ask, f"rounds-second{short}", "start-site"),
+        _row(ask, f"rounds-last{short}", "explorer"),
+        _row(ask, "rounds-win", "bonus"),
+    ]
+    table = Table(5.2, lambda box, style: sets(box, ask, style))
+    return (
+        Part(ask.say("t2-print-scoring"), after, table),
+        Part(ask.say("t2-print-final"), final),
+        Part(ask.say("t2-print-rounds"), rounds),
+    )

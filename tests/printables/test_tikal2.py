@@ -1,0 +1,166 @@
+"""Tikal II's sheets say the right numbers; the sketch of its temple is the kit's."""
+
+import math
+from copy import deepcopy
+
+import pytest
+
+from model.games.samples import sample_kit
+from model.games.tikal2 import GAME
+from model.games.tikal2.board import Board
+from model.games.tikal2.parts import CARDS, COLOURS, SET_POINTS
+from model.language import LANGUAGES, texts
+from model.locator import assets
+from printables import ask_for, leaflet
+from printables.shared.box import Box
+from printables.shared.items import Icon, Stroke, Text
+from printables.shared.paper import PAPERS
+from printables.shared.text import words_of
+from printables.tikal2.look import treasure_icon
+from printables.tikal2.river import board
+from printables.tikal2.temple import centres, door, hexagon, temple
+from tests.printables.reading import check
+from tests.rule import rule
+
+KIT = GAME.kit(sample_kit(GAME.id))
+
+
+def said(sheet, **asked):
+    """All texts of a sheet, line ends as spaces."""
+    pages = leaflet(ask_for("tikal-2", sheet, **asked)).pages
+    return [words_of(item).replace("\n", " ") for page in pages for item in page.items if isinstance(item, Text)]
+
+
+def drawn(sheet, **asked):
+    pages = leaflet(ask_for("tikal-2", sheet, **asked)).pages
+    return [item.name for page in pages for item in page.items if isinstance(item, Icon)]
+
+
+@pytest.mark.parametrize(
+    ("rules", "players", "words", "boxed"),
+    [
+        ("T2.1.4", 2, "Take out the 8 action tiles with a 3 or a 4 on the back.", "33333444"),
+        ("T2.1.4", 3, "Take out the 3 action tiles with a 4 on the back.", "444"),
+        ("T2.1.4", 4, "Shuffle all 24 action tiles and put 4 face up on each of the 6 sites.", ""),
+    ],
+)
+def test_action_tiles_of_the_set_up(rules, players, words, boxed):
+    found = said("setup", players=players)
+    assert any(words in text for text in found)
+    stay = [text for text in found if "stay in the box" in text]
+    assert stay == ([f"{len(boxed)} action tiles stay in the box"] if boxed else [])
+
+
+@rule("T2.1.4")
+@pytest.mark.parametrize("players", GAME.players)
+def test_the_sketch_shows_the_tiles_of_each_site(players):
+    ask = ask_for("tikal-2", "setup", players=players)
+    steps = {step.id: index for index, step in enumerate(GAME.checklist(ask.setup), 1)}
+    items = board(Box(0, 0, 330, 350), ask, steps)
+    counts = [int(words_of(item)) for item in items if isinstance(item, Text)]
+    assert sorted(counts) == sorted([*KIT.site_counts[players], 0, *[steps["pieces"]] * 3])
+
+
+@rule("T2.10.1", "T2.10.2")
+def test_variants_of_the_set_up():
+    piles = said("setup", options={"more_control": True}).count("11")
+    assert piles == said("setup").count("11") + 2
+    assert drawn("setup").count("tikal-2/treasure") == 1 + 3
+    assert drawn("setup", options={"more_control": True}).count("tikal-2/treasure") == 1 + 2
+    assert drawn("setup", options={"more_control": True}).count("tikal-2/mask") == 2
+    assert drawn("setup").count("tikal-2/tent") == 2
+    assert drawn("setup", options={"short_game": True}).count("tikal-2/tent") == 1
+
+
+def test_numbers_on_the_table_are_those_of_the_steps():
+    steps = GAME.checklist(ask_for("tikal-2", "setup").setup)
+    found = said("setup")
+    for index in range(1, len(steps) + 1):
+        assert str(index) in found
+
+
+@rule("T2.7.0")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_special_card_is_explained(lang):
+    pictures = drawn("reference", lang=lang, players=2)
+    for card in CARDS:
+        assert texts(lang).say(f"t2-print-special-{card}")
+        assert f"tikal-2/card-{card}" in pictures
+
+
+@rule("T2.6.1", "T2.10.2")
+def test_a_short_game_says_nothing_of_tents():
+    assert any("tent" in text.lower() for text in said("reference"))
+    assert not any("tent" in text.lower().split() for text in said("reference", options={"short_game": True}))
+
+
+@rule("T2.9.1")
+@pytest.mark.parametrize("sheet", ["reference", "score"])
+def test_points_for_sets(sheet):
+    found = said(sheet)
+    for points in SET_POINTS[1:]:
+        assert str(points) in found
+
+
+@rule("T2.9.2", "T2.9.3", "T2.9.4")
+def test_the_score_sheet_has_room_for_everything():
+    pictures = drawn("score")
+    for colour in COLOURS:
+        assert f"tikal-2/key-{colour}" in pictures
+        assert f"tikal-2/altar-{colour}" in pictures
+    for name in ("altar-multicoloured", "treasure", "card-pair", "card-five", "card-room-colours"):
+        assert f"tikal-2/{name}" in pictures
+
+
+def test_spaces_of_the_temple_touch_but_do_not_overlap():
+    box = Box(10, 20, 200, 260)
+    radius, places = centres(box, KIT.spaces)
+    for here in places.values():
+        assert all(box.holds(Box(x, y, 0, 0), 0.01) for x, y in hexagon(here, radius))
+    for space, here in places.items():
+        for other, there in places.items():
+            if space != other:
+                assert math.dist(here, there) >= radius * math.sqrt(3) - 0.01
+
+
+def test_doors_lie_between_neighbours():
+    lie = Board(4, KIT, GAME.options())
+    radius, places = centres(Box(0, 0, 200, 260), KIT.spaces)
+    for number, space in enumerate(lie.spaces):
+        for side, other in enumerate(lie.neighbours[number]):
+            if other < 0:
+                continue
+            (ax, ay), (bx, by) = door(places[space], radius, side)
+            middle = ((ax + bx) / 2, (ay + by) / 2)
+            there = places[lie.spaces[other]]
+            halfway = ((places[space][0] + there[0]) / 2, (places[space][1] + there[1]) / 2)
+            assert math.dist(middle, halfway) < 0.01
+
+
+@rule("T2.1.2")
+def test_every_printed_room_shows_its_symbol_and_doors():
+    items = temple(Box(0, 0, 200, 260), KIT)
+    symbols = sorted(item.name for item in items if isinstance(item, Icon))
+    assert symbols == sorted(f"tikal-2/symbol-{room.colour}" for room in KIT.printed)
+    bars = [item for item in items if isinstance(item, Stroke) and len(item.points) == 2]
+    assert len(bars) == 2 * sum(len(room.doors) for room in KIT.printed)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("paper", PAPERS)
+def test_an_owners_copy(paper, lang):
+    """Long names, the start elsewhere, a wide temple: everything still has its place."""
+    raw = deepcopy(sample_kit(GAME.id))
+    raw["wheel"]["treasures"] = ["mask", "grandmother's silver spoon from the attic", "Q" * 40, "d", "e"]
+    raw["wheel"]["prices"] = [3, 3, 2, 5, 5]
+    raw["river"] = {**raw["river"], "start": 4}
+    raw["spaces"] = [[40 - column, row] for column, row in raw["spaces"]]
+    raw["printed"] = [{**room, "at": [40 - room["at"][0], room["at"][1]]} for room in raw["printed"]]
+    for players in GAME.players:
+        check(leaflet(ask_for("tikal-2", "setup", players=players, kit=raw, lang=lang, paper=paper)))
+
+
+def test_treasures_an_owner_named_have_a_drawing_too():
+    for name in (*KIT.wheel.treasures, "Omas Löffel", "../temple", "key"):
+        assert (assets() / "icons" / f"{treasure_icon(name)}.svg").is_file()
+    assert treasure_icon("key") == "tikal-2/treasure"
