@@ -1,6 +1,8 @@
 """The addresses under which the app prints: `/print/sheet.pdf`, `/print/table/<link>.pdf`, and pictures of pages."""
 
 import asyncio
+import logging
+import time
 from typing import Any
 
 import msgspec
@@ -16,7 +18,9 @@ from model.language import LANGUAGES, texts
 from model.table.guest import Guest
 from model.table.words import first_flaw
 
+log = logging.getLogger(__name__)
 WIDTH = 720
+SLOWEST = 5.0
 MOST_PAGES = 200
 Asked = dict[str, str]
 
@@ -32,7 +36,8 @@ def add_routes(api: FastAPI, house: House, press: Press) -> None:
     @api.get("/print/table/{token}.{form}")
     async def of_table(token: str, form: str, request: Request) -> Response:
         asked = dict(request.query_params)
-        job = await asyncio.to_thread(_table_job, house, token, asked)
+        address = request.client.host if request.client else "unknown"
+        job = await asyncio.to_thread(_table_job, house, token, asked, address)
         return await _answer(press, job, form, asked)
 
 
@@ -65,11 +70,13 @@ def _sheet_job(house: House, asked: Asked) -> Job:
     return Job(asked.get("sheet", ""), _look(asked), game, given)
 
 
-def _table_job(house: House, token: str, asked: Asked) -> Job:
+def _table_job(house: House, token: str, asked: Asked, address: str) -> Job:
     """A table's sheets for whoever holds the link: seat cards are the host's alone."""
     guest = house.tables.enter(token) if len(token) < 64 else None
     if guest is None:
-        house.door.wrong("print")
+        log.warning("a link to print from %s fits nothing", address)
+        house.door.wrong(address)
+        time.sleep(min(house.door.wait(address), SLOWEST))
         raise HTTPException(404)
     record = taken_out(house.store, guest.table)
     look = _look(asked)

@@ -1,0 +1,139 @@
+"""Printing from the app, at a really running host: sheets for all, seat cards for the host, reports for each seat."""
+
+import io
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pypdfium2
+import pytest
+import zxingcpp
+from PIL import Image
+
+from model.store import Store
+from model.table.desk import Desk
+from model.table.guest import CODE, HOST
+from model.table.secret import Secret
+from model.table.tables import Tables
+from tests.companion.running import companion
+from tests.e2e.hosting import Host
+
+CARDS = ["shaman", "thief", "seer", "priest"]
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+
+
+class Table(NamedTuple):
+    host: Host
+    id: str
+    links: dict[str, str]
+    picked: str
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+    """Four players; the first has picked in secret."""
+    data: Path = tmp_path_factory.mktemp("printing")
+    with Store.open(None, data) as store:
+        tables = Tables(store, Secret.kept_in(data))
+        players = list(zip(NAMES, ("red", "blue", "green", "white"), strict=True))
+        live = tables.create("lost-temple", players, desk=Desk(host_seat=1))
+        links = {holder: tables.link(live.id, holder) for holder in (HOST, CODE, "0", "1", "2", "3")}
+        host = tables.enter(links[HOST])
+        assert host
+        live.submit(host, None, {"do": "start", "characters": CARDS}, 0, "start")
+        snapshot = live.shown.snapshot
+        first = snapshot.to_act[0]
+        card = snapshot.view(first)["hand"][0]
+        guest = tables.enter(links[str(first)])
+        assert guest
+        live.submit(guest, first, {"do": "pick", "card": card}, snapshot.version, "pick")
+        links["first"] = links[str(first)]
+        links["other"] = links[str((first + 1) % 4)]
+        table_id = live.id
+    with Host(data=data) as running:
+        yield Table(running, table_id, links, card)
+
+
+def get(table: Table, path: str) -> tuple[int, bytes, dict[str, str]]:
+    try:
+        with urllib.request.urlopen(f"{table.host.url}{path}", timeout=60) as answer:
+            return answer.status, answer.read(), dict(answer.headers)
+    except urllib.error.HTTPError as error:
+        return error.code, error.read(), dict(error.headers)
+
+
+def words(pdf: bytes) -> str:
+    document = pypdfium2.PdfDocument(pdf)
+    return " ".join(page.get_textpage().get_text_bounded() for page in document)
+
+
+def test_a_sheet_opens_or_is_saved(table: Table) -> None:
+    status, pdf, head = get(table, "/print/sheet.pdf?game=lost-temple&sheet=setup&players=5&lang=de")
+    assert (status, head["content-type"]) == (200, "application/pdf")
+    assert "Schritt für Schritt" in words(pdf)
+    assert head["content-disposition"].startswith("inline")
+    _, _, head = get(table, "/print/sheet.pdf?game=lost-temple&sheet=setup&save=1")
+    assert head["content-disposition"].startswith("attachment")
+
+
+def test_a_page_is_shown_as_a_picture(table: Table) -> None:
+    status, png, head = get(table, "/print/sheet.png?game=tikal&sheet=reference&players=3&page=1&paper=letter")
+    assert (status, head["content-type"]) == (200, "image/png")
+    assert Image.open(io.BytesIO(png)).width == 720
+    assert int(head["x-pages"]) > 1
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("game=chess&sheet=setup", "tikal, tikal-2, lost-temple"),
+        ("game=tikal&sheet=characters", "setup"),
+        ("game=tikal&sheet=setup&players=7", "2"),
+        ('game=tikal&sheet=setup&options={"version":"x"}', "version"),
+    ],
+)
+def test_what_cannot_be_printed_is_one_line_that_says_what_can(table: Table, asked: str, said: str) -> None:
+    status, answer, _ = get(table, f"/print/sheet.pdf?{asked}")
+    assert status == 400
+    assert said in answer.decode()
+    assert "\n" not in answer.decode().strip()
+
+
+def test_seat_cards_are_the_hosts_alone_and_lead_to_the_seats(table: Table) -> None:
+    status, pdf, _ = get(table, f"/print/table/{table.links[HOST]}.pdf?sheet=seat-cards")
+    assert status == 200
+    found = set()
+    for page in pypdfium2.PdfDocument(pdf):
+        found |= {code.text for code in zxingcpp.read_barcodes(page.render(scale=3).to_pil())}
+    assert found == {f"{table.host.url}/s/{table.links[str(seat)]}" for seat in range(4)}
+    for link in ("0", "2", "3"):
+        assert get(table, f"/print/table/{table.links[link]}.pdf?sheet=seat-cards")[0] == 403
+    assert get(table, f"/print/table/{table.links[CODE]}.pdf?sheet=seat-cards")[0] == 404
+
+
+def test_a_report_shows_each_reader_what_that_seat_may_know(table: Table) -> None:
+    """The pick is in its owner's report and in nobody else's."""
+    from model.language import texts
+
+    taken = texts("en").say("lost-temple-card-picked", seat="", card=table.picked).strip()
+    own = words(get(table, f"/print/table/{table.links['first']}.pdf?sheet=report")[1])
+    other = words(get(table, f"/print/table/{table.links['other']}.pdf?sheet=report")[1])
+    assert taken in " ".join(own.split())
+    assert taken not in " ".join(other.split())
+
+
+@pytest.mark.parametrize("link", ["x" * 22, "", "../secret", "x" * 500])
+def test_a_wrong_link_prints_nothing(table: Table, link: str) -> None:
+    assert not get(table, f"/print/table/{link}.pdf?sheet=report")[1].startswith(b"%PDF")
+
+
+def test_the_command_prints_the_same_links(table: Table, tmp_path: Path) -> None:
+    file = tmp_path / "cards.pdf"
+    asked = ("--table", table.id, "seat-cards", "--url", "http://10.0.0.2:8550", "-o", file, "--data", table.host.data)
+    done = companion("print", *asked)
+    assert done.returncode == 0, done.stderr
+    page = pypdfium2.PdfDocument(file)[0]
+    found = {code.text for code in zxingcpp.read_barcodes(page.render(scale=3).to_pil())}
+    assert f"http://10.0.0.2:8550/s/{table.links['0']}" in found
