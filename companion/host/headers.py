@@ -10,6 +10,8 @@ _POLICY = (
     "img-src 'self' data: blob:; font-src 'self' data:; media-src 'self' data: blob:; "
     "worker-src 'self' blob:; connect-src 'self'{socket} blob: data:"
 )
+DRAWINGS = "/icons/"
+"""A screen shows dozens of these: they are kept for an hour. All else is kept too, but asked for by ETag (304)."""
 _ADDRESS = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9A-Fa-f:]+\](:\d+)?")
 _DROPPED = {b"access-control-allow-origin"}  # Flet opens every answer to every site; nobody needs that
 
@@ -38,13 +40,13 @@ class Headers:
 
         async def out(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message = {**message, "headers": _headers(message["headers"], host)}
+                message = {**message, "headers": _headers(message["headers"], host, scope["path"])}
             await send(message)
 
         return await self.app(scope, receive, out)
 
 
-def _headers(given: list[tuple[bytes, bytes]], host: str) -> list[tuple[bytes, bytes]]:
+def _headers(given: list[tuple[bytes, bytes]], host: str, path: str) -> list[tuple[bytes, bytes]]:
     kept = [(name.lower(), value) for name, value in given if name.lower() not in _DROPPED]
     ours = [
         (b"content-security-policy", policy(host).encode()),
@@ -52,5 +54,5 @@ def _headers(given: list[tuple[bytes, bytes]], host: str) -> list[tuple[bytes, b
         (b"x-content-type-options", b"nosniff"),
     ]
     if b"cache-control" not in dict(kept):
-        ours.append((b"cache-control", b"no-cache"))  # keep it, but ask by ETag: 304 when nothing changed
+        ours.append((b"cache-control", b"max-age=3600" if path.startswith(DRAWINGS) else b"no-cache"))
     return kept + ours

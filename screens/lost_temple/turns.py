@@ -8,7 +8,7 @@ import flet as ft
 from screens.lost_temple.landing import landing
 from screens.lost_temple.light import done_button
 from screens.lost_temple.seer import seer
-from screens.shared.buttons import big, pair, tile, tiles
+from screens.shared.buttons import HALF, big, pair, tile, tiles
 from screens.shared.hooks import use_value
 from screens.shared.pictures import picture
 from screens.table.sitting import Sitting
@@ -50,7 +50,7 @@ def Targets(sitting: Sitting, version: int, do: str) -> ft.Control:
 
         icon = picture(f"lost-temple/{target}", 40)
         return tile(
-            look, f"target-{target}", look.say(f"word-{target}"), name, icon=icon, chosen=target == chosen, width=104
+            look, f"target-{target}", look.say(f"word-{target}"), name, icon=icon, chosen=target == chosen, width=HALF
         )
 
     targets = next(arg.values for arg in choice.args if arg.name == "target")
