@@ -46,8 +46,10 @@ def page_column(*inside: ft.Control, width: float = 620) -> ft.Control:
     )
 
 
-def sheet(look: Look, title: str, inside: Sequence[ft.Control], on_close: Callable[..., Any]) -> ft.Control:
-    """Over everything else, until it is closed."""
+def sheet(
+    look: Look, title: str, inside: Sequence[ft.Control], on_close: Callable[..., Any], tall: bool = False
+) -> ft.Control:
+    """Over everything else, until it is closed. `tall` fills the screen and scrolls; else it is as high as its words."""
     card = ft.Container(
         content=ft.Column(
             [
@@ -83,6 +85,7 @@ def sheet(look: Look, title: str, inside: Sequence[ft.Control], on_close: Callab
                     alignment=ft.Alignment.BOTTOM_CENTER,
                     left=0,
                     right=0,
+                    top=0 if tall else None,  # without it a long sheet grows out of the screen, its cross too
                     bottom=0,
                     padding=ft.Padding(0, 60, 0, 0),
                 ),

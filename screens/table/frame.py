@@ -187,7 +187,8 @@ def _mark(shown: Shown, guest: Guest) -> tuple[str, str] | None:
 def _help(look: Look, shown: Shown, asked: str, close: Callable[[str], Any]) -> ft.Control:
     game = shown.snapshot.game
     if asked == "*":
-        return sheet(look, look.say("table-rules"), [rules_list(look, game, shown.snapshot.options)], lambda: close(""))
+        rules = rules_list(look, game, shown.snapshot.options)
+        return sheet(look, look.say("table-rules"), [rules], lambda: close(""), tall=True)
     title, text = rule_text(look, game.id, asked)
     return sheet(look, title, [look.text(text, 17)], lambda: close(""))
 

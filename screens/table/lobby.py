@@ -7,7 +7,6 @@ import flet as ft
 
 from model.table.guest import Guest
 from screens.games import screens_of
-from screens.shared.buttons import big
 from screens.shared.panels import page_column, panel
 from screens.shared.visit import Visit
 from screens.table.links import JoinPanel
@@ -105,9 +104,3 @@ def _step(sitting: Sitting, guest: Guest, number: int, step: Any, done: bool) ->
         on_click=look.safe(tick) if guest.host else None,
     )
     return ft.Semantics(identifier=f"step-{step.id}", checked=done, button=guest.host, content=body)
-
-
-def begin_button(sitting: Sitting, guest: Guest, words: str, on_tap: Any) -> ft.Control:
-    return big(
-        sitting.look, "begin", words, on_tap, icon=ft.Icon(ft.Icons.PLAY_ARROW, color=ft.Colors.ON_PRIMARY, size=30)
-    )
