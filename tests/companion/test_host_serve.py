@@ -1,13 +1,16 @@
 """Starting and ending the host as a person does."""
 
 import socket
+from pathlib import Path
 
 import httpx
 import pytest
 
 from companion.host.port import listen
+from companion.house import House
 from companion.serve import serve
 from model.language import texts
+from model.store import Store
 from tests.e2e.hosting import Host
 
 
@@ -47,6 +50,6 @@ def test_a_free_port_is_taken_as_wished() -> None:
 
 
 @pytest.mark.parametrize(("host", "port"), [("192.0.2.123", 8550), ("127.0.0.1", 70000), ("127.0.0.1", -1)])
-def test_what_cannot_be_is_said(host: str, port: int) -> None:
-    with pytest.raises(SystemExit, match=str(port)):
-        serve(host, port, words=texts("en"))
+def test_what_cannot_be_is_said(tmp_path: Path, host: str, port: int) -> None:
+    with Store.open(None, tmp_path) as store, pytest.raises(SystemExit, match=str(port)):
+        serve(host, port, house=House(store, tmp_path), words=texts("en"))

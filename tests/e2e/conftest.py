@@ -45,7 +45,7 @@ def join(chromium: Browser) -> Iterator[Join]:
             phone = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "locale": "en-GB", **device}
             context = phones.enter_context(contextlib.closing(chromium.new_context(**phone)))
             screen = Screen(context.new_page())
-            if then:
+            if then is not None:
                 then(screen)
             return screen.open(url)
 

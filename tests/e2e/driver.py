@@ -30,21 +30,28 @@ _ARGS = [
 ]
 
 
+# Switches the semantics tree on as soon as Flutter offers it, also after a reload: one pixel, off the screen.
+_SEMANTICS = """
+  const offered = setInterval(() => {
+    const button = document.querySelector('flt-semantics-placeholder');
+    if (button) { clearInterval(offered); button.click(); }
+  }, 20);
+"""
+
+
 class Screen:
     """One open page."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        page.add_init_script(_SEMANTICS)
 
     def open(self, url: str) -> Screen:
         self.page.goto(url)
         return self.awake()
 
     def awake(self) -> Screen:
-        """Switch the semantics tree on and wait until Flet has put something on the page."""
-        switch = self.page.locator("flt-semantics-placeholder")
-        switch.wait_for(state="attached", timeout=PATIENCE)
-        switch.evaluate("e => e.click()")  # one pixel, off the screen: no mouse reaches it
+        """Wait until Flet has put something on the page."""
         inside = self.page.locator("flt-semantics-host flt-semantics flt-semantics")
         inside.first.wait_for(state="attached", timeout=PATIENCE)
         return self
@@ -61,8 +68,36 @@ class Screen:
         found.wait_for(state="attached", timeout=PATIENCE)
         found.dispatch_event("click")
 
+    def type(self, label: str, words: str) -> None:
+        """Into the field of this label, in place of what stands there."""
+        field = self.page.locator(f'flt-semantics [aria-label="{label}"][data-semantics-role="text-field"]')
+        field.evaluate("e => e.focus()")  # Flutter takes the keyboard from here on
+        expect(field).to_be_focused(timeout=PATIENCE)
+        self.page.keyboard.press("Control+A")
+        self.page.keyboard.type(words)
+
+    def shows(self, prefix: str) -> list[str]:
+        """The identifiers on the page that begin so."""
+        found = self.page.locator(f'[flt-semantics-identifier^="{prefix}"]')
+        names: list[str] = found.evaluate_all("all => all.map(e => e.getAttribute('flt-semantics-identifier'))")
+        return names
+
+    def some(self, prefix: str) -> list[str]:
+        """The same, once there are any."""
+        found = self.page.locator(f'[flt-semantics-identifier^="{prefix}"]')
+        found.first.wait_for(state="attached", timeout=PATIENCE)
+        return self.shows(prefix)
+
+    def words(self, identifier: str) -> str:
+        """What a screen reader says here: of what holds other things it is a label, not a text."""
+        said: list[str] = self.find(identifier).evaluate_all(
+            "all => all.map(e => (e.getAttribute('aria-label') || '') + '\\n' + e.textContent)"
+        )
+        return "\n".join(said).strip()
+
     def sees(self, identifier: str, words: str | re.Pattern[str]) -> None:
-        expect(self.find(identifier)).to_contain_text(words, timeout=PATIENCE)
+        pattern = re.compile(re.escape(words)) if isinstance(words, str) else words
+        self.until(lambda: bool(pattern.search(self.words(identifier))), f"{identifier} says {words}")
 
     def until(self, condition: Callable[[], bool], what: str) -> None:
         """Wait for what no locator can wait for."""

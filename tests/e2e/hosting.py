@@ -7,39 +7,43 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 from queue import Queue
 from typing import IO
 
-_ROOT = Path(__file__).parents[2]
-_ADDRESS = re.compile(r"http://[^\s:]+:(\d+)")
+ROOT = Path(__file__).parents[2]
+ENVIRONMENT = {**os.environ, "LC_ALL": "en_GB.UTF-8", "PYTHONUNBUFFERED": "1"}
+_OWNER = re.compile(r"http://[^\s:]+:(\d+)(/o/\S+)")
 
 
 class Host:
-    """`with Host() as host: host.url` – on a free port of this machine unless one is wished."""
+    """`with Host() as host: host.url` – on a free port and with an empty data folder unless others are wished."""
 
-    def __init__(self, *, address: str = "127.0.0.1", port: int = 0, games: str = "lost-temple") -> None:
-        options = ["--host", address, "--port", str(port), "--games", games]
+    def __init__(self, *, port: int = 0, data: Path | None = None, module: str = "companion.serve") -> None:
+        self._own = None if data else tempfile.TemporaryDirectory(prefix="companion-", ignore_cleanup_errors=True)
+        self.data = data or Path(self._own.name if self._own else "")
+        options = ["--host", "127.0.0.1", "--port", str(port), "--data", str(self.data)]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "companion.serve", *options],
-            cwd=_ROOT,
-            env={**os.environ, "LC_ALL": "en_GB.UTF-8", "PYTHONUNBUFFERED": "1"},
+            [sys.executable, "-m", module, *options],
+            cwd=ROOT,
+            env=ENVIRONMENT,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
             encoding="utf-8",
         )
-        self.said, self._complaints = _Lines(self.process.stdout), _Lines(self.process.stderr)
-        self.port = self._port()
+        self.said, self._complaints = Lines(self.process.stdout), Lines(self.process.stderr)
+        found = announced(self.said)
+        assert found, f"the host did not start: {self.end()} {self.said.all()} {self.complaints}"
+        self.port, self._owner = found
         self.url = f"http://127.0.0.1:{self.port}"
 
-    def _port(self) -> int:
-        for line in self.said.as_they_come():
-            if found := _ADDRESS.search(line):
-                return int(found[1])
-        raise AssertionError(f"the host did not start: {self.end()} {self.said.all()} {self.complaints}")
+    @property
+    def owner_url(self) -> str:
+        return self.url + self._owner
 
     @property
     def complaints(self) -> list[str]:
@@ -55,15 +59,22 @@ class Host:
             self.process.kill()
             raise
 
+    def kill(self) -> None:
+        """`kill -9`, at whatever it is doing."""
+        self.process.kill()
+        self.process.wait(timeout=20)
+
     def __enter__(self) -> Host:
         return self
 
     def __exit__(self, *reason: object) -> None:
         if self.process.returncode is None:
             self.end()
+        if self._own:
+            self._own.cleanup()
 
 
-class _Lines:
+class Lines:
     """What a process says, read as it comes, so that it never waits for us."""
 
     def __init__(self, stream: IO[str] | None) -> None:
@@ -87,3 +98,11 @@ class _Lines:
         """Everything, once the process has ended."""
         self._reader.join(timeout=20)
         return self._read
+
+
+def announced(said: Lines) -> tuple[int, str] | None:
+    """The port and the owner's link, which is the last address a host says."""
+    for line in said.as_they_come():
+        if found := _OWNER.search(line):
+            return int(found[1]), found[2]
+    return None

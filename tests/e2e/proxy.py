@@ -1,19 +1,26 @@
-"""A way to the host that can go dead without closing: what a phone sees after a long sleep."""
+"""A way to the host that can be cut, go dead without closing, or hold things back: what Wi-Fi does to a phone."""
 
 from __future__ import annotations
 
 import contextlib
+import select
 import socket
 import threading
 
+_HEARTBEATS = 40  # bytes of some frames
+
 
 class Proxy:
-    """Passes bytes on; after `swallow()` the connections of then stay open and silent, new ones work."""
+    """Passes bytes on. After `swallow()` the connections of then stay open and silent, new ones work."""
 
     def __init__(self, port: int) -> None:
         self._target = port
         self._dead: set[socket.socket] = set()
         self._open: set[socket.socket] = set()
+        self._held: dict[socket.socket, int] = {}
+        self._up, self._flowing = threading.Event(), threading.Event()
+        self._up.set()
+        self._flowing.set()
         self._door = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self._door.getsockname()[1]}"
         threading.Thread(target=self._welcome, daemon=True).start()
@@ -21,29 +28,68 @@ class Proxy:
     def swallow(self) -> None:
         self._dead |= self._open
 
+    def cut(self) -> None:
+        """No network: what is open goes silent without a word, nothing new comes through either."""
+        self._up.clear()
+        self.swallow()
+
+    def mend(self) -> None:
+        """Reachable again; what had gone silent stays so."""
+        self._up.set()
+
+    def hold(self) -> None:
+        """What phones say waits here."""
+        self._held.clear()
+        self._flowing.clear()
+
+    def taps(self) -> int:
+        """How many phones have more to say than a heartbeat."""
+        return sum(size > _HEARTBEATS for size in tuple(self._held.values()))
+
+    def release(self) -> None:
+        """All of it arrives at once."""
+        self._flowing.set()
+
     def _welcome(self) -> None:
         with contextlib.suppress(OSError):
             while True:
                 near, _ = self._door.accept()
+                self._open.add(near)
+                if not self._up.is_set():
+                    self._dead.add(near)  # as if it had never arrived
+                    continue
                 far = socket.create_connection(("127.0.0.1", self._target))
-                self._open |= {near, far}
-                for source, target in ((near, far), (far, near)):
-                    threading.Thread(target=self._pump, args=(source, target), daemon=True).start()
+                far.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                near.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                self._open.add(far)
+                threading.Thread(target=self._pump, args=(near, far, self._flowing), daemon=True).start()
+                threading.Thread(target=self._pump, args=(far, near, None), daemon=True).start()
 
-    def _pump(self, source: socket.socket, target: socket.socket) -> None:
+    def _pump(self, source: socket.socket, target: socket.socket, flowing: threading.Event | None) -> None:
         with contextlib.suppress(OSError):
             while data := source.recv(65536):
+                if flowing and not flowing.is_set():
+                    data = self._hold(source, data, flowing)
                 if source not in self._dead:
                     target.sendall(data)
         if source not in self._dead:
             with contextlib.suppress(OSError):
                 target.shutdown(socket.SHUT_WR)
 
+    def _hold(self, source: socket.socket, data: bytes, flowing: threading.Event) -> bytes:
+        """What has come until things flow again."""
+        while not flowing.is_set():
+            self._held[source] = len(data)
+            if select.select([source], [], [], 0.01)[0]:
+                data += source.recv(65536)
+        return data
+
     def __enter__(self) -> Proxy:
         return self
 
     def __exit__(self, *reason: object) -> None:
-        for one in (self._door, *self._open):
+        self._flowing.set()
+        for one in (self._door, *tuple(self._open)):
             with contextlib.suppress(OSError):
                 one.shutdown(socket.SHUT_RDWR)
             one.close()

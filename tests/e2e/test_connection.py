@@ -1,55 +1,121 @@
-"""A phone that lost its host finds it again, also when its socket died without a word."""
+"""A phone that lost its host is back where it was, also when its socket died without a word; others are left alone."""
 
-from playwright.sync_api import expect
+import signal
 
+from playwright.sync_api import Route, expect
+
+from model.language import texts
 from tests.e2e.conftest import Join
 from tests.e2e.driver import PATIENCE, Screen
+from tests.e2e.evening import open_hand, pick
 from tests.e2e.hosting import Host
+from tests.e2e.laid import Laid
 from tests.e2e.proxy import Proxy
 
+SAY = texts("en").say
+OUTAGE = 20_000
+"""ms without a network."""
 
-def started(screen: Screen) -> None:
-    """The app is up and its socket open: from here on it can be lost."""
-    screen.sees("game-tikal-about", "players")
+
+def settled(screen: Screen) -> None:
+    """The app is up and its socket answers: from here on it can be lost."""
+    screen.find("status").wait_for(state="attached", timeout=PATIENCE)
+    assert screen.heartbeats(1) == ["alive"]
     screen.page.evaluate("window.before = true")
 
 
-def alive(screen: Screen) -> None:
-    """The page answers to a tap: not only its picture is there."""
-    screen.awake()
-    screen.tap("language-nl")
-    screen.sees("game-tikal-about", "spelers")
-    screen.tap("language-en")
-    screen.sees("game-tikal-about", "players")
+def loaded_anew(screen: Screen) -> None:
+    screen.until(lambda: not screen.ask("window.before"), "the page was loaded anew")
+    screen.find("status").wait_for(state="attached", timeout=PATIENCE)
+
+
+def never_left(screen: Screen) -> None:
+    assert screen.heartbeats(2) == ["alive", "alive"]
+    assert screen.ask("window.before")
+    expect(screen.page.locator("#connection-lost")).to_have_count(0, timeout=PATIENCE)
+
+
+def test_in_the_middle_of_the_draft(host: Host, join: Join) -> None:
+    """The phone everybody waits for, with its hand open, is reloaded, wakes with a dead socket, loses the network."""
+    with Proxy(host.port) as proxy:
+        table = Laid(host, "drafting")
+        first, second = join(table.seat(0)), join(table.seat(1, by=proxy.url))
+        pick(first)
+        cards = open_hand(second)
+
+        settled(second)
+        second.page.reload()
+        loaded_anew(second)
+        assert open_hand(second) == cards
+
+        settled(second)
+        proxy.swallow()
+        second.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        loaded_anew(second)
+        assert open_hand(second) == cards
+
+        settled(second)
+        proxy.cut()
+        expect(second.page.locator("#connection-lost")).to_be_visible(timeout=PATIENCE)
+        first.sees("away", SAY("people-waited-away", name="Ben"))
+        second.page.wait_for_timeout(OUTAGE)
+        proxy.mend()
+        loaded_anew(second)
+        expect(first.find("away")).to_have_count(0, timeout=PATIENCE)
+        assert open_hand(second) == cards
+        pick(second)
+        first.sees("status", SAY("lt-draft", name="Cleo"))
 
 
 def test_a_host_that_comes_back(join: Join) -> None:
     with Host() as first:
-        screen = join(first.url)
-        started(screen)
-    assert first.complaints == []
-    expect(screen.page.locator("#connection-lost")).to_be_visible(timeout=PATIENCE)
-    with Host(port=first.port) as second:
-        assert second.port == first.port
-        screen.until(lambda: not screen.ask("window.before"), "the page was loaded anew")
-        alive(screen)
+        screen = join(Laid(first, "drafting").seat(0))
+        settled(screen)
+        first.kill()
+        expect(screen.page.locator("#connection-lost")).to_be_visible(timeout=PATIENCE)
+        with Host(port=first.port, data=first.data) as second:
+            assert second.port == first.port
+            loaded_anew(screen)
+            pick(screen)
+            screen.sees("status", SAY("lt-draft", name="Ben"))
 
 
-def test_a_socket_that_died_in_a_sleeping_phone(host: Host, join: Join) -> None:
-    with Proxy(host.port) as proxy:
-        screen = join(proxy.url)
-        started(screen)
-        proxy.swallow()
-        screen.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-        screen.until(lambda: not screen.ask("window.before"), "the page was loaded anew")
-        alive(screen)
+def test_a_quiet_or_busy_phone_is_left_alone(host: Host, join: Join) -> None:
+    """Thinking long throws nobody out; nor does a page that for longer than all patience is too busy to hear."""
+    screen = join(Laid(host, "drafting").seat(0))
+    settled(screen)
+    never_left(screen)
+    busy = "(() => { const end = performance.now() + 4000; while (performance.now() < end); })()"
+    screen.page.evaluate(busy)
+    screen.page.evaluate(f"document.dispatchEvent(new Event('visibilitychange')); {busy}")
+    never_left(screen)
 
 
-def test_a_quiet_connection_is_left_alone(host: Host, join: Join) -> None:
-    """The heartbeat is answered: nobody is thrown out for thinking long."""
+def test_a_slow_host_is_waited_for(join: Join) -> None:
+    """It stops for longer than all patience together, then goes on: the phone says so, and stays."""
+    with Host() as host:
+        screen = join(Laid(host, "drafting").seat(0))
+        settled(screen)
+        host.process.send_signal(signal.SIGSTOP)
+        expect(screen.page.locator("#connection-lost")).to_be_visible(timeout=PATIENCE)
+        host.process.send_signal(signal.SIGCONT)
+        never_left(screen)
+        assert open_hand(screen)
+
+
+def test_an_app_that_could_not_be_loaded_is_loaded_again(host: Host, join: Join) -> None:
+    """The network went away in the middle of loading: the page is there, the app in it is not."""
     screen = join(host.url)
-    started(screen)
-    beats = screen.heartbeats(2)
-    assert beats == ["alive", "alive"]
-    assert screen.ask("window.before")
-    expect(screen.page.locator("#connection-lost")).to_have_count(0)
+    failed: list[str] = []
+
+    def once(route: Route) -> None:
+        if failed:
+            route.continue_()
+        else:
+            failed.append(route.request.url)
+            route.abort()
+
+    screen.page.context.route("**/main.dart.mjs", once)
+    screen.page.evaluate("window.before = true; location.reload()")
+    screen.until(lambda: bool(failed), "it could not be loaded")
+    screen.sees("play-lost-temple", SAY("home-play"))

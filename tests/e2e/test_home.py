@@ -3,6 +3,8 @@
 from playwright.sync_api import expect
 
 from model.language import texts
+from screens.games import all_screens
+from screens.home.games import GAMES
 from tests.e2e.conftest import Join
 from tests.e2e.driver import LAPTOP, PATIENCE, Screen
 from tests.e2e.hosting import Host
@@ -11,18 +13,29 @@ from tests.e2e.hosting import Host
 def speaks(screen: Screen, lang: str) -> None:
     words = texts(lang)
     screen.sees("game-tikal-about", words.say("home-tikal-about"))
-    screen.sees("game-lost-temple-about", words.say("home-ready"))
+    screen.sees("play-lost-temple", words.say("home-play"))
     expect(screen.find(f"language-{lang}")).to_have_attribute("aria-current", "true", timeout=PATIENCE)
 
 
 def test_three_games(host: Host, join: Join) -> None:
     screen = join(host.url)
-    for game, title in (("tikal", "Tikal"), ("tikal-2", "Tikal II"), ("lost-temple", "Lost Temple")):
-        screen.sees(f"game-{game}-title", title)
-        expect(screen.find(f"game-{game}").get_by_role("img")).to_have_count(1)
-    screen.sees("game-lost-temple-about", "companion\u00a0replay")
-    screen.sees("game-tikal-about", texts("en").say("home-coming"))
+    for game in GAMES:
+        screen.sees(f"game-{game.id}-title", game.title)
+        expect(screen.find(f"game-{game.id}").get_by_role("img")).to_have_count(1)
+        if game.id in all_screens():
+            screen.sees(f"play-{game.id}", texts("en").say("home-play"))
+        else:
+            screen.sees(f"game-{game.id}-about", "companion\u00a0replay")
     assert screen.page.title() == "Temple Companion"
+
+
+def test_what_can_be_done_from_here(host: Host, join: Join) -> None:
+    screen = join(host.url)
+    for way, title in (("go-join", "join-title"), ("go-settings", "settings-title")):
+        screen.tap(way)
+        screen.sees("page-title", texts("en").say(title))
+        screen.tap("back")
+        screen.sees("title", "Temple Companion")
 
 
 def test_cards_fit_a_phone_and_stand_side_by_side_on_a_laptop(host: Host, join: Join) -> None:

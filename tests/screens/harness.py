@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import inspect
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 import flet as ft
@@ -29,6 +28,65 @@ _pack = configure_encode_object_for_msgpack(BaseControl)
 Answer = Callable[[dict[str, Any]], Any]
 
 
+class InTurn(ThreadPoolExecutor):
+    """`asyncio.to_thread` without threads: what is asked for is done at once. Every run is like the one before."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        done: Future[Any] = Future()
+        try:
+            done.set_result(fn(*args, **kwargs))
+        except BaseException as error:
+            done.set_exception(error)
+        return done
+
+
+class Counted(ThreadPoolExecutor):
+    """Real threads, of which one can tell whether they are still at work."""
+
+    def __init__(self) -> None:
+        super().__init__(8)
+        self.at_work: set[Future[Any]] = set()
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future = super().submit(fn, *args, **kwargs)
+        self.at_work.add(future)
+        future.add_done_callback(self.at_work.discard)
+        return future
+
+
+def run(scenario: Callable[[], Any], *, threads: bool = False) -> None:
+    """A scenario on an event loop of its own; with `threads` the disk is waited for as on the real host."""
+
+    async def main() -> None:
+        asyncio.get_running_loop().set_default_executor(Counted() if threads else InTurn())
+        await scenario()
+
+    asyncio.run(main())
+
+
+async def quiet() -> None:
+    """Until nobody has anything to do at once: what sleeps may sleep."""
+    loop = asyncio.get_running_loop()
+    executor = getattr(loop, "_default_executor", None)
+    idle = 0
+    while idle < 3:
+        await asyncio.sleep(0)
+        busy = isinstance(executor, Counted) and bool(executor.at_work)
+        if busy:
+            await asyncio.sleep(0.001)
+        idle = 0 if busy or loop._ready else idle + 1  # type: ignore[attr-defined]
+
+
+class InOrder(dict[Any, None]):
+    """A set that keeps its order: Flet's own one of pending updates is in the order of memory addresses."""
+
+    def add(self, one: Any) -> None:
+        self[one] = None
+
+    def discard(self, one: Any) -> None:
+        self.pop(one, None)
+
+
 class FakeConnection(Connection):
     """Keeps the bytes; answers what the server asks of the client from `answers`, by the method's name."""
 
@@ -37,12 +95,15 @@ class FakeConnection(Connection):
         self.loop, self.executor, self.pubsubhub = loop, _POOL, hub
         self.page_url, self.page_name = "http://test", ""
         self.sent: list[bytes] = []
+        self.crashes: list[str] = []
         self.answers: dict[str, Answer] = {}
         self.session: Session | None = None
 
     def send_message(self, message: Message) -> None:
         body = message.body
         self.sent.append(msgpack.packb([message.action, body], default=_pack))
+        if message.action is MessageAction.SESSION_CRASHED:
+            self.crashes.append(body.message)
         if type(body).__name__ == "InvokeMethodRequestBody":
             answer = self.answers.get(body.name, lambda args: None)(body.args or {})
             self.loop.call_soon(
@@ -57,21 +118,33 @@ class Device:
     """One simulated phone. It keeps `stored` as its preferences and speaks the given languages."""
 
     def __init__(
-        self, route: str = "/", *, languages: tuple[str, ...] = ("en",), width: int = 390, height: int = 844
+        self,
+        route: str = "/",
+        *,
+        languages: tuple[str, ...] = ("en",),
+        width: int = 390,
+        height: int = 844,
+        address: str = "192.168.1.20",
     ) -> None:
         loop = asyncio.get_running_loop()
+        self.languages = languages
         self.stored: dict[str, Any] = {}
+        self.history = [route]
+        self._tasks: set[asyncio.Task[Any]] = set()
         self.connection = FakeConnection(loop, PubSubHub(loop=loop, executor=_POOL))
         self.connection.answers = {
             "get_device_info": lambda args: _device_info(languages),
             "get": lambda args: self.stored.get(args["key"]),
             "set": lambda args: bool(self.stored.update({args["key"]: args["value"]})) or True,
+            "push_route": lambda args: self._went(args["route"]),
         }
         self.session = self.connection.session = Session(self.connection)
+        self.session._Session__pending_updates = InOrder()
         self.page = self.session.page
         self.session.apply_page_patch(
             {"route": route, "web": True, "width": width, "height": height, "platform": "android"}
         )
+        self.page.client_ip = address
         # packing the answer to the registration is what arms Flet's change tracking: do it as the server does
         answer = RegisterClientResponseBody(self.session.id, self.session.get_page_patch(), "")
         self.connection.send_message(Message(MessageAction.REGISTER_CLIENT, answer))
@@ -89,9 +162,9 @@ class Device:
         await self.settle()
         return self
 
-    async def settle(self, turns: int = 20) -> None:
-        for _ in range(turns):
-            await asyncio.sleep(0)
+    async def settle(self) -> None:
+        await quiet()
+        assert not self.connection.crashes, self.connection.crashes[0]
 
     # what is on the screen
 
@@ -101,8 +174,17 @@ class Device:
     def all(self, kind: type) -> list[Any]:
         return [control for control in self.walk() if isinstance(control, kind)]
 
+    def shows(self, identifier: str) -> bool:
+        return any(isinstance(one, ft.Semantics) and one.identifier == identifier for one in self.walk())
+
     def find(self, identifier: str) -> ft.Semantics:
-        return next(found for found in self.all(ft.Semantics) if found.identifier == identifier)
+        for one in self.walk():
+            if isinstance(one, ft.Semantics) and one.identifier == identifier:
+                return one
+        raise LookupError(f"{identifier} is not among {self.identifiers()}")
+
+    def identifiers(self) -> list[str]:
+        return [one.identifier for one in self.all(ft.Semantics) if one.identifier]
 
     def texts(self, identifier: str | None = None) -> list[str]:
         """The words on the screen, or those inside one part of it."""
@@ -110,18 +192,68 @@ class Device:
         shown = [control for control in self.walk(part) if isinstance(control, ft.Text)]
         return [text.value or "".join(span.text or "" for span in text.spans or []) for text in shown]
 
+    @property
+    def route(self) -> str:
+        return self.history[-1]
+
+    def tappable(self, identifier: str) -> tuple[BaseControl, str]:
+        """What a tap there falls on, and the event that comes of it."""
+        for control in self.walk(self.find(identifier)):
+            for event in ("click", "tap"):
+                if getattr(control, f"on_{event}", None) is not None:
+                    return control, event
+        raise LookupError(f"{identifier} cannot be tapped")
+
     # what a person does
 
+    def begin(self, control: BaseControl, event: str, data: Any = None) -> None:
+        """The event is on its way; nothing has come of it yet."""
+        task = asyncio.create_task(self.session.dispatch_event(control._i, event, data))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     async def fire(self, control: BaseControl, event: str, data: Any = None) -> None:
-        await asyncio.create_task(self.session.dispatch_event(control._i, event, data))
+        self.begin(control, event, data)
         await self.settle()
 
-    async def tap(self, identifier: str) -> None:
-        await self.fire(self.find(identifier).content, "click")
+    def touch(self, identifier: str) -> None:
+        """A tap that is on its way."""
+        control, event = self.tappable(identifier)
+        self.begin(control, event)
+
+    async def tap(self, *identifiers: str) -> None:
+        for identifier in identifiers:
+            self.touch(identifier)
+            await self.settle()
+
+    async def type(self, label: str, text: str) -> None:
+        """Into the field with this label."""
+        field = next(one for one in self.all(ft.TextField) if one.label == label)
+        self.session.apply_patch(field._i, {"value": text})
+        await self.fire(field, "change", text)
 
     async def resize(self, width: int, height: int) -> None:
         self.session.apply_page_patch({"width": width, "height": height})
         await self.fire(self.page, "resize", {"width": width, "height": height})
+
+    async def open(self, route: str) -> None:
+        """Types an address, or goes back to one."""
+        self._went(route)
+        await self.settle()
+
+    async def back(self) -> None:
+        self.history.pop()
+        await self.open(self.history.pop())
+
+    async def leave(self) -> None:
+        """The page is closed, or the phone falls asleep."""
+        await self.session.disconnect(60)
+        await quiet()
+
+    def _went(self, route: str) -> None:
+        self.history.append(route)
+        self.session.apply_page_patch({"route": route})
+        self.begin(self.page, "route_change", {"route": route})
 
     @property
     def received(self) -> bytes:
@@ -137,15 +269,14 @@ def _walk(node: Any, seen: set[int]) -> Iterator[BaseControl]:
         seen.add(id(node))
         yield node
         for child in _children(node):
-            yield from _walk(child, seen)
+            if isinstance(child, BaseControl | list | tuple):
+                yield from _walk(child, seen)
 
 
-def _children(node: Any) -> Iterator[Any]:
-    if getattr(node, "_b", None) is not None:  # what a component has rendered
-        yield node._b
-    for field in dataclasses.fields(node):
-        if field.name not in _NOT_CHILDREN:
-            yield getattr(node, field.name, None)
+def _children(node: BaseControl) -> Iterator[Any]:
+    """What a control holds: Flet keeps lists as attributes and the rest, where it was given, in `_values`."""
+    yield from (value for name, value in vars(node).items() if name not in _NOT_CHILDREN)
+    yield from node._values.values()
 
 
 def _device_info(languages: tuple[str, ...]) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """A handler that fails leaves the screen standing."""
 
 import asyncio
+import logging
 
 import flet as ft
 
@@ -17,7 +18,7 @@ def Fragile() -> ft.Control:
     return ft.Semantics(identifier="fragile", content=button)
 
 
-def test_a_failing_handler_says_sorry() -> None:
+def test_a_failing_handler_says_sorry(complaints: list[logging.LogRecord]) -> None:
     async def run() -> None:
         device = await Device().start(lambda page: page.render(Fragile))
         await device.tap("fragile")
@@ -26,3 +27,5 @@ def test_a_failing_handler_says_sorry() -> None:
         assert b"Traceback" not in device.received
 
     asyncio.run(run())
+    assert [record.getMessage() for record in complaints] == ["a handler failed"]
+    complaints.clear()

@@ -1,0 +1,110 @@
+"""Phones that tap as fast as the host answers, until somebody pulls the plug; they remember all they saw and did."""
+
+from __future__ import annotations
+
+import re
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from tests.e2e.raw import RawPhone
+from tests.e2e.wire import words_in
+
+_LINE = re.compile(r"(\d+)\. (.+)")
+_MOVES = ("take", "call", "reveal", "look", "follow", "paddle", "stay", "pay")
+_KINDS = ("steps-", "gems-", "token-")
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a phone belongs: it holds the link of a seat."""
+
+    table: str
+    seat: int
+    route: str
+
+
+@dataclass
+class Witnessed:
+    """What one phone can tell after the host has died."""
+
+    place: Place
+    session: str = ""
+    taps: int = 0
+    """Those that may have made an entry."""
+    shown: dict[int, str] = field(default_factory=dict)
+    """The log's lines by number."""
+
+
+class Crowd:
+    """`with Crowd(port, places, rng)`: everybody taps; at the end nobody does, and `told` has it all."""
+
+    def __init__(self, port: int, places: Sequence[Place], rng: Random) -> None:
+        self.told: list[Witnessed] = []
+        self.trouble: list[BaseException] = []
+        self.busy = threading.Event()  # the first move was tapped
+        self._phones = [
+            threading.Thread(target=self._live, args=(port, place, Random(rng.random())), daemon=True)
+            for place in places
+        ]
+        for phone in self._phones:
+            phone.start()
+
+    def wait(self) -> None:
+        """Until the host has died and every phone has noticed."""
+        for phone in self._phones:
+            phone.join(timeout=60)
+            assert not phone.is_alive()
+        assert not self.trouble, self.trouble
+
+    def _live(self, port: int, place: Place, rng: Random) -> None:
+        mine = Witnessed(place)
+        try:
+            with RawPhone(port, place.route) as phone:
+                try:
+                    while not phone.gone:
+                        tap(phone, mine, rng)
+                        if mine.taps:
+                            self.busy.set()
+                except ConnectionError:
+                    pass
+                finally:
+                    mine.session, mine.shown = phone.session, shown(phone)
+                    self.told.append(mine)
+        except OSError:  # it was dead before we came
+            pass
+        except BaseException as error:
+            self.trouble.append(error)
+
+
+def tap(phone: RawPhone, mine: Witnessed, rng: Random) -> None:
+    """One tap of what is there; as soon as the host says something, or after a while, we look again."""
+    before = len(phone.frames)
+    name = choice(phone.shows(), rng)
+    if name:
+        mine.taps += name in _MOVES or name.startswith((*_KINDS, "target-")) or name == "undo"
+        phone.tapped(name)
+    end = time.monotonic() + 0.5
+    phone.until(lambda: len(phone.frames) > before or time.monotonic() > end, "a word")
+
+
+def choice(ids: Sequence[str], rng: Random) -> str:
+    """Anything that can be done here; now and then the own last move is taken back."""
+    found = [name for name in ids if name in _MOVES or name.startswith(_KINDS)]
+    if found and rng.random() < 0.95:
+        return rng.choice(found)
+    if found or rng.random() < 0.05:
+        return "undo" if "undo" in ids else ""
+    for kind in ("target-", "card-", "hand"):
+        names = [name for name in ids if name.startswith(kind) and name not in ("hand-open", "hand-close")]
+        if names:
+            return rng.choice(names)
+    return ""
+
+
+def shown(phone: RawPhone) -> dict[int, str]:
+    """The lines of the log in all that this phone was sent."""
+    texts = (text for frame in phone.frames for text in words_in(frame))
+    return {int(found[1]): found[2] for text in texts if (found := _LINE.fullmatch(text))}

@@ -1,0 +1,213 @@
+"""An evening of Lost Temple by tapping: a table from the home page, phones that join it, rounds that are played."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from playwright.sync_api import expect
+
+from model.language import texts
+from tests.e2e.conftest import Join
+from tests.e2e.driver import PATIENCE, Screen
+
+Choose = Callable[[list[str]], str]
+"""Which of the cards in hand is taken."""
+MOST = 400
+"""Moves; by then every game has ended."""
+_LOOK = """() => {
+  const all = [...document.querySelectorAll('[flt-semantics-identifier]')];
+  const words = (name) => all.filter(e => e.getAttribute('flt-semantics-identifier') === name).map(e => e.textContent);
+  return {
+    ids: all.map(e => e.getAttribute('flt-semantics-identifier')),
+    status: words('status')[0] || '',
+    detail: [...words('call'), ...words('things'), ...words('notice')].join(),
+  };
+}"""
+
+
+@dataclass(frozen=True)
+class Glance:
+    """What can be found on a screen in one moment."""
+
+    ids: list[str]
+    status: str
+    detail: str
+
+    def some(self, prefix: str) -> list[str]:
+        return [name for name in self.ids if name.startswith(prefix)]
+
+
+def glance(screen: Screen) -> Glance:
+    return Glance(**screen.page.evaluate(_LOOK))
+
+
+def open_table(host: Screen, players: int = 3, taps: Sequence[str] = (), names: Sequence[str] = ()) -> str:
+    """From the home page to the lobby; gives the table's code. `taps` are made on the page for a new table."""
+    host.tap("play-lost-temple")
+    host.find("create").wait_for(state="attached", timeout=PATIENCE)
+    while (there := len(host.shows("colour-"))) != (len(names) or players):
+        host.tap("add-player" if there < (len(names) or players) else f"remove-{there - 1}")
+        expect(host.page.locator('[flt-semantics-identifier^="colour-"]')).not_to_have_count(there, timeout=PATIENCE)
+    for number, name in enumerate(names, 1):
+        host.type(texts("en").say("new-name", number=number), name)
+        host.sees(f"me-{number - 1}", name)
+    for one in taps:
+        host.tap(one)
+    host.tap("create")
+    host.find("opening").wait_for(state="attached", timeout=PATIENCE)
+    if "devices-one" in taps:
+        return ""
+    return re.sub(r"\W", "", host.find("join-code").inner_text())
+
+
+def sit(screen: Screen, seat: int) -> Screen:
+    """A phone that has scanned the code takes its seat."""
+    screen.tap(f"sit-{seat}")
+    screen.find("tab-seat").wait_for(state="attached", timeout=PATIENCE)
+    return screen
+
+
+def gather(join: Join, url: str, players: int, taps: Sequence[str] = ()) -> list[Screen]:
+    """The host, who sits on seat 0, and everybody else by code."""
+    host = join(url)
+    code = open_table(host, players, taps)
+    return [host, *(sit(join(f"{url}/join/{code}"), seat) for seat in range(1, players))]
+
+
+def begin(host: Screen, cards: Sequence[str] = ()) -> None:
+    """The start cards as told, else dealt by the app."""
+    for card in cards:
+        host.tap(f"start-{card}")
+        host.find(f"start-{card}").wait_for(state="detached", timeout=PATIENCE)
+    if not cards:
+        host.tap("start-deal")
+    host.tap("begin")
+    host.find("opening").wait_for(state="detached", timeout=PATIENCE)
+
+
+def first(cards: list[str]) -> str:
+    return cards[0]
+
+
+def pick(screen: Screen, choose: Choose = first) -> tuple[list[str], str]:
+    """Opens the hand and takes a card; gives what was in it and what was taken."""
+    cards = open_hand(screen)
+    card = choose(cards)
+    screen.tap(f"card-{card}")
+    screen.tap("take")
+    screen.find("hand-open").wait_for(state="detached", timeout=PATIENCE)
+    return cards, card
+
+
+def open_hand(screen: Screen) -> list[str]:
+    if not screen.shows("hand-open"):
+        screen.tap("hand")
+    return [name.removeprefix("card-") for name in screen.some("card-")]
+
+
+def waited_for(phones: Sequence[Screen]) -> tuple[Screen, Glance]:
+    """The phone everybody waits for, or any when the game is over."""
+    found: list[tuple[Screen, Glance]] = []
+
+    def somebody() -> bool:
+        for phone in phones:
+            seen = glance(phone)
+            if next_tap(seen.ids) or "winner" in seen.ids:
+                found.append((phone, seen))
+                return True
+        return False
+
+    phones[0].until(somebody, "somebody can act")
+    return found[0]
+
+
+def next_tap(ids: Sequence[str]) -> str:
+    """What to tap now: the fewest taps that make a legal move."""
+    if "hand" in ids or "hand-open" in ids:
+        return "hand"
+    for name in ("steps-2", "call", "reveal", "look", "follow", "paddle", "stay", "token-gems"):
+        if name in ids:
+            return name
+    choices = [name for kind in ("target-", "gems-", "token-") for name in ids if name.startswith(kind)]
+    return choices[-1] if choices else ""
+
+
+def act(screen: Screen, seen: Glance, choose: Choose = first) -> str:
+    """One move of whoever is waited for; gives what was tapped."""
+    name = next_tap(seen.ids)
+    if name == "hand":
+        return f"take {pick(screen, choose)[1]}"
+    screen.tap(name)
+    screen.until(lambda: glance(screen) != seen, f"something happened after {name}")
+    return name
+
+
+def play(
+    phones: Sequence[Screen], until: Callable[[Glance], bool], choose: Choose = first, most: int = 400
+) -> list[str]:
+    """Moves by whoever is waited for, until this can be seen there; gives what was tapped."""
+    taps: list[str] = []
+    for _ in range(MOST):
+        screen, seen = waited_for(phones)
+        if until(seen) or "winner" in seen.ids:
+            return taps
+        taps.append(act(screen, seen, choose))
+    raise AssertionError(f"it never came: {taps}")
+
+
+def drafted(seen: Glance) -> bool:
+    return "call" in seen.ids
+
+
+def won(seen: Glance) -> bool:
+    return "winner" in seen.ids
+
+
+def newest(screen: Screen) -> int:
+    """The number of the latest entry of the log that can be read there."""
+    said = screen.page.locator("flt-semantics-host").inner_text()
+    return max((int(number) for number in re.findall(r"(?:^|\n)(\d+)\. \w", said)), default=0)
+
+
+def own_characters(screen: Screen) -> list[str]:
+    """Behind the cover; it is left open."""
+    screen.tap("own-characters")
+    return [name.removeprefix("character-") for name in screen.some("character-")]
+
+
+def space_of(screen: Screen, seat: int) -> int:
+    """Where a meeple stands, as the race tells."""
+    return int(screen.words(f"runner-{seat}").split()[-1])
+
+
+def correct(host: Screen, changes: dict[str, int]) -> None:
+    """The host sets values by steps: `{"seats-1-space": 40}` is forty more."""
+    host.tap("tab-host")
+    step(host, changes)
+    host.tap("tab-seat")
+
+
+def correct_own(screen: Screen, changes: dict[str, int], taps: Sequence[str] = ()) -> None:
+    """A player sets the own things, and may tap a choice."""
+    screen.tap("correct-own")
+    for one in taps:
+        screen.tap(one)
+    step(screen, changes)
+    screen.tap("correct-own")
+    screen.find("correcting").wait_for(state="detached", timeout=PATIENCE)
+
+
+def step(screen: Screen, changes: dict[str, int]) -> None:
+    for name, steps in changes.items():
+        button = screen.find(f"{'more' if steps > 0 else 'less'}-{name}")
+        button.wait_for(state="attached", timeout=PATIENCE)
+        button.evaluate("(e, times) => { for (let i = 0; i < times; i++) e.click(); }", abs(steps))
+    screen.tap("correct")
+    screen.find("correct").wait_for(state="detached", timeout=PATIENCE)
+
+
+def near_the_end(host: Screen, seats: Sequence[int], space: int = 56) -> None:
+    """Meeples are found to stand two spaces before the finish of five players."""
+    correct(host, {f"seats-{seat}-space": space - space_of(host, seat) for seat in seats})

@@ -1,0 +1,209 @@
+"""A phone without a browser: it speaks Flet's protocol on a real websocket, keeps what it is shown and all it was sent.
+
+Cheap enough to tap as fast as the host can answer, and exact: every byte that reaches the device is here.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgpack
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+REGISTER, PATCH, EVENT, INVOKE, CRASHED = 1, 2, 3, 5, 6
+PATIENCE = 60.0
+_PAGE = {
+    "pwa": False,
+    "web": True,
+    "debug": False,
+    "wasm": True,
+    "test": False,
+    "multi_view": False,
+    "pyodide": False,
+    "platform_brightness": "light",
+    "width": 390.0,
+    "height": 844.0,
+    "platform": "android",
+    "window": {},
+    "media": {},
+}
+Control = dict[str, Any]
+
+
+class RawPhone:
+    """`stored` is what the device remembers; hand it on to the next one, as a browser does over a reload."""
+
+    def __init__(self, port: int, route: str, stored: dict[str, Any] | None = None) -> None:
+        self.stored: dict[str, Any] = {} if stored is None else stored
+        self.frames: list[bytes] = []
+        self.session = self.crashed = ""
+        self.gone = False
+        self._controls: dict[int, Control] = {}
+        self._changed = threading.Condition()
+        self._open = contextlib.ExitStack()
+        address = f"ws://127.0.0.1:{port}/ws"
+        self._socket = self._open.enter_context(connect(address, max_size=None, compression=None))
+        self._send(REGISTER, {"session_id": None, "page_name": "", "page": {**_PAGE, "route": route}})
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    # what is on the screen
+
+    def find(self, identifier: str) -> Control | None:
+        with self._changed:
+            return next((one for one in self._walk() if one.get("identifier") == identifier), None)
+
+    def shows(self, prefix: str = "") -> list[str]:
+        with self._changed:
+            names = [one.get("identifier") for one in self._walk()]
+        return [name for name in names if name and name.startswith(prefix)]
+
+    def texts(self) -> list[str]:
+        with self._changed:
+            return [str(one["value"]) for one in self._walk() if one["_c"] == "Text" and one.get("value")]
+
+    def until(self, condition: Callable[[], Any], what: str) -> None:
+        """Waits for what is shown; gives up when the host has gone."""
+        end = time.monotonic() + PATIENCE
+        while not condition():
+            assert not self.crashed, self.crashed
+            if self.gone:
+                raise ConnectionError(what)
+            assert time.monotonic() < end, f"waited in vain: {what}: {self.shows()} {self.texts()}"
+            with self._changed:
+                self._changed.wait(0.05)
+
+    def sees(self, identifier: str) -> None:
+        self.until(lambda: self.find(identifier), identifier)
+
+    # what a person does
+
+    def tap(self, identifier: str) -> None:
+        self.sees(identifier)
+        self.tapped(identifier)
+
+    def tapped(self, identifier: str) -> bool:
+        """Taps what is there now; whether it was."""
+        target = self.find(identifier)
+        target = target and _body(target.get("content"))
+        if target is None:
+            return False
+        self._send(EVENT, {"target": target["_i"], "name": "click" if target.get("on_click") else "tap", "data": None})
+        return True
+
+    def close(self) -> None:
+        with contextlib.suppress(ConnectionClosed, OSError):
+            self._open.close()
+
+    def __enter__(self) -> RawPhone:
+        return self
+
+    def __exit__(self, *reason: object) -> None:
+        self.close()
+
+    # the protocol
+
+    def _send(self, action: int, body: dict[str, Any]) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            self._socket.send(b"\0" + msgpack.packb([action, body]))
+
+    def _listen(self) -> None:
+        with contextlib.suppress(ConnectionClosed, OSError):
+            for frame in self._socket:
+                if isinstance(frame, bytes):
+                    self.frames.append(frame)
+                    action, body = msgpack.unpackb(frame[1:], strict_map_key=False, ext_hook=lambda code, data: None)
+                    self._hear(action, body)
+        with self._changed:
+            self.gone = True
+            self._changed.notify_all()
+
+    def _hear(self, action: int, body: dict[str, Any]) -> None:
+        if action == INVOKE:
+            answer = self._asked(body["name"], body.get("args") or {})
+            which = {name: body[name] for name in ("control_id", "call_id")}
+            self._send(INVOKE, {**which, "result": answer, "error": None})
+            return
+        with self._changed:
+            if action == REGISTER:
+                self.session = body["session_id"]
+                self._merge(self._controls.setdefault(1, {"_i": 1, "_c": "Page"}), body["page_patch"])
+            elif action == PATCH and body["id"] in self._controls:
+                self._patch(self._controls[body["id"]], body["patch"])
+            elif action == CRASHED:
+                self.crashed = body["message"]
+            self._changed.notify_all()
+
+    def _asked(self, name: str, args: dict[str, Any]) -> Any:
+        if name == "get_device_info":
+            return {"locales": [{"language_code": "en"}], "browser_name": "chrome"}
+        if name == "get":
+            return self.stored.get(args["key"])
+        if name == "set":
+            self.stored[args["key"]] = args["value"]
+        return True
+
+    def _merge(self, into: Control, props: Control) -> None:
+        for key, value in props.items():
+            into[key] = value
+            self._learn(value)
+
+    def _patch(self, root: Control, patch: list[Any]) -> None:
+        paths: dict[int, list[Any]] = {}
+        _paths(patch[0], [], paths)
+        for op, *rest in patch[1:]:
+            at = _at(root, paths[rest[0]])
+            if op == 0:
+                at[rest[1]] = rest[2]
+                self._learn(rest[2])
+            elif op == 1:
+                at.insert(rest[1], rest[2]) if isinstance(at, list) else at.update({rest[1]: rest[2]})
+                self._learn(rest[2])
+            elif op == 2:
+                at.pop(rest[1])
+            else:
+                moved = at.pop(rest[1])
+                to = _at(root, paths[rest[2]])
+                to.insert(rest[3], moved) if isinstance(to, list) else to.update({rest[3]: moved})
+
+    def _learn(self, value: Any) -> None:
+        """New controls can be patched by their number."""
+        for one in _controls(value):
+            self._controls[one["_i"]] = one
+
+    def _walk(self) -> Iterator[Control]:
+        return _controls(self._controls.get(1, {}))
+
+
+def _controls(value: Any) -> Iterator[Control]:
+    if isinstance(value, dict):
+        if "_c" in value:
+            yield value
+        for inner in value.values():
+            yield from _controls(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _controls(inner)
+
+
+def _paths(node: list[Any], path: list[Any], found: dict[int, list[Any]]) -> None:
+    found[node[0]] = path
+    for key, inner in (node[1] if len(node) > 1 else {}).items():
+        _paths(inner, [*path, key], found)
+
+
+def _at(root: Any, path: list[Any]) -> Any:
+    for key in path:
+        root = root[key]
+    return root
+
+
+def _body(control: Any) -> Control | None:
+    """What a component has drawn."""
+    while isinstance(control, dict) and control["_c"] == "C":
+        control = control.get("_b")
+    return control if isinstance(control, dict) else None

@@ -1,0 +1,34 @@
+"""The hidden draft at its two ends: two players with two characters each, eight with one."""
+
+import pytest
+
+from model.games.lost_temple.parts import CHARACTERS, DRAFTS
+from tests.e2e.conftest import Join
+from tests.e2e.driver import Screen
+from tests.e2e.evening import begin, drafted, gather, glance, own_characters, pick, waited_for
+from tests.e2e.hosting import Host
+
+
+@pytest.mark.parametrize("players", [2, 8])
+def test_a_draft(host: Host, join: Join, players: int) -> None:
+    phones = gather(join, host.url, players)
+    begin(phones[0])
+    hands, taken = draft(phones)
+    assert tuple(len(hand) for hand in hands) == DRAFTS[players].hands
+    assert len({card for cards in taken.values() for card in cards}) == len(hands)
+    for phone, own in taken.items():
+        assert sorted(own_characters(phone)) == sorted(own)
+        assert "hand" not in glance(phone).ids
+
+
+def draft(phones: list[Screen]) -> tuple[list[list[str]], dict[Screen, list[str]]]:
+    """Each takes the highest card: the hands as they were, and who took what."""
+    hands: list[list[str]] = []
+    taken: dict[Screen, list[str]] = {}
+    while True:
+        phone, seen = waited_for(phones)
+        if drafted(seen):
+            return hands, taken
+        hand, card = pick(phone, lambda cards: max(cards, key=CHARACTERS.index))
+        hands.append(hand)
+        taken.setdefault(phone, []).append(card)

@@ -1,0 +1,82 @@
+"""Moves that do not go in, that come together, that are taken back: what people are told, and what stays."""
+
+import re
+
+from playwright.sync_api import expect
+
+from model.language import texts
+from tests.e2e.conftest import Join
+from tests.e2e.driver import PATIENCE
+from tests.e2e.evening import correct, correct_own, newest, own_characters, pick, play, space_of
+from tests.e2e.hosting import Host
+from tests.e2e.laid import Laid
+from tests.e2e.proxy import Proxy
+
+SAY = texts("en").say
+
+
+def test_a_wrong_move_and_its_reason(host: Host, join: Join) -> None:
+    """A Priest who cannot pay: the button looks shut, and a tap on it cites the rule."""
+    table = Laid(host, "calling", 2)
+    phones = [join(table.seat(0)), join(table.seat(1))]
+    play(phones, lambda seen: "Call 4" in seen.detail)
+    first = phones[0]
+    priest = ["set-seats-0-characters-0-Priest"] if "priest" not in own_characters(first) else []
+    gems = int(first.words("things").split()[0])
+    correct_own(first, {"seats-0-gems": -gems} if gems else {"seats-0-machetes": 1}, priest)
+    first.tap("call")
+    first.sees("status", "Priest")
+    first.tap("pay")
+    first.sees("notice", "LT5.4")
+    first.sees("notice", SAY("notice-refused"))
+    first.sees("notice", texts("en").rule("LT5.4", {"why": "gems", "need": 2, "have": 1}))
+    first.sees("status", "Priest")  # nothing has happened
+    first.tap("stay")
+    expect(first.find("notice")).to_have_count(0, timeout=PATIENCE)
+
+
+def test_two_taps_at_once(host: Host, join: Join) -> None:
+    """Seat 0 on two phones calls at the same moment: one call, and the other phone is told that somebody was faster."""
+    table = Laid(host, "calling")
+    with Proxy(host.port) as proxy:
+        phones = [join(table.seat(0, by=proxy.url)) for _ in range(2)]
+        for phone in phones:
+            phone.sees("call", "Shaman")
+        before = newest(phones[0])
+        proxy.hold()
+        for phone in phones:
+            phone.tap("call")
+        phones[0].until(lambda: proxy.taps() == 2, "both taps are on their way")
+        proxy.release()
+        phones[0].until(lambda: any(phone.shows("notice") for phone in phones), "somebody was faster")
+        for phone in phones:
+            phone.until(lambda phone=phone: newest(phone) > before, "the call")
+        [slower] = [phone for phone in phones if phone.shows("notice")]
+        slower.sees("notice", SAY("notice-behind"))
+        assert [newest(phone) for phone in phones] == [before + 1] * 2
+
+
+def test_undo_and_correction(host: Host, join: Join) -> None:
+    table = Laid(host, "drafting")
+    desk, second = join(table.host), join(table.seat(1))
+    pick(desk)
+    desk.tap("undo")  # nothing hidden has been seen since: the own last entry can be taken back
+    desk.find("hand").wait_for(state="attached", timeout=PATIENCE)
+    pick(desk)
+    pick(second)
+
+    desk.tap("undo")  # now it is the host's matter
+    desk.sees("notice", texts("en").rule("X3", {"why": "moved"}))
+    desk.tap("tab-host")
+    desk.tap(desk.some("undo-to-")[1])  # before the last but one, which was the own pick
+    desk.sees("undo-confirm", SAY("undo-seen", who="Ben", what=SAY("exposed-hand")))
+    desk.tap("undo-yes")
+    desk.tap("tab-seat")
+    desk.sees("status", SAY("lt-draft-you"))
+    second.sees("status", SAY("lt-draft", name="Ada"))
+
+    space = space_of(second, 2)
+    correct(desk, {"seats-2-space": 7, "seats-2-gems": -1})
+    second.until(lambda: space_of(second, 2) == space + 7, "the meeple stands elsewhere")
+    second.tap("tab-log")
+    second.text(re.compile(rf"seats\.2\.space.* {space + 7}.* {space}\b")).first.wait_for(state="attached")

@@ -1,0 +1,41 @@
+"""The table for tablet or TV: it follows everything, can do nothing, and shows only what everybody may see."""
+
+from model.language import texts
+from tests.e2e.conftest import Join
+from tests.e2e.driver import LAPTOP, PATIENCE, PHONE
+from tests.e2e.evening import act, glance, newest, waited_for
+from tests.e2e.hosting import Host
+from tests.e2e.laid import Laid
+
+SAY = texts("en").say
+
+
+def test_it_follows_the_game(host: Host, join: Join) -> None:
+    table = Laid(host, "calling", 2)
+    screen = join(table.watch, viewport=LAPTOP, is_mobile=False, has_touch=False)
+    phones = [join(table.seat(seat)) for seat in range(2)]
+    screen.sees("table-status", SAY("lt-call", name="Ada"))
+    for _ in range(8):
+        phone, seen = waited_for(phones)
+        act(phone, seen)
+        latest = max(newest(phone) for phone in phones)
+        screen.until(lambda latest=latest: newest(screen) >= latest, "the table shows it too")
+    screen.find("called").wait_for(state="attached", timeout=PATIENCE)
+    ids = glance(screen).ids
+    assert {"track", "runner-0", "runner-1", "log"} <= set(ids)
+    assert not [one for one in ids if one.startswith(("call-", "hand", "own-", "tab-", "undo", "correct", "target-"))]
+    assert "call" not in ids
+    screen.tap("legend-jungle")
+    screen.sees("sheet", texts("en").rule("LT6.1", {}))
+    screen.tap("sheet-close")
+
+
+def test_all_rules_can_be_read_and_closed_on_a_phone(host: Host, join: Join) -> None:
+    """However long it is, the cross stays on the screen."""
+    phone = join(Laid(host, "calling", 2).seat(0))
+    phone.tap("open-rules")
+    phone.sees("rules", texts("en").rule("LT7.6", {}))
+    cross = phone.box("sheet-close")
+    assert 0 <= cross["y"] < PHONE["height"] / 2
+    phone.page.touchscreen.tap(cross["x"] + cross["width"] / 2, cross["y"] + cross["height"] / 2)
+    phone.find("sheet").wait_for(state="detached", timeout=PATIENCE)

@@ -1,0 +1,97 @@
+"""Opening a table: who plays, where they sit, in which colours; names are remembered."""
+
+from pathlib import Path
+
+from model.language import texts
+from tests.screens.audit import audit
+from tests.screens.evening import Evening, evening
+from tests.screens.harness import Device
+
+WORDS = texts("en")
+
+
+async def new_table(at: Evening, **how: object) -> Device:
+    device = await at.device("/new/lost-temple", **how)
+    audit(device)
+    return device
+
+
+def names(device: Device) -> list[str]:
+    import flet as ft
+
+    return [field.value for field in device.all(ft.TextField)]
+
+
+def test_names_must_be_there_and_different(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        device = await new_table(at)
+        await device.type(WORDS.say("new-name", number=1), "  ")
+        await device.tap("create")
+        assert device.texts("new-flaw") == [WORDS.say("new-name-missing")]
+        await device.type(WORDS.say("new-name", number=1), "Ada ")
+        await device.type(WORDS.say("new-name", number=2), "Ada")
+        await device.tap("create")
+        assert device.texts("new-flaw") == [WORDS.say("new-name-twice", name="Ada")]
+        await device.type(WORDS.say("new-name", number=2), "Ben")
+        await device.tap("create")
+        assert device.shows("opening")
+
+    evening(tmp_path, play)
+
+
+def test_seats_colours_and_who_holds_the_device(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        device = await new_table(at, width=1280)
+        for seat, name in enumerate(("Ada", "Ben", "Cleo")):
+            await device.type(WORDS.say("new-name", number=seat + 1), name)
+        await device.tap("me-1", "up-2", "colour-0")
+        assert names(device) == ["Ada", "Cleo", "Ben"]
+        assert device.find("me-2").selected
+        await device.tap("remove-1", "create")
+        snapshot = at.house.tables.table(at.house.tables.listed()[0].id).shown.snapshot
+        assert snapshot.names == ("Ada", "Ben")
+        assert snapshot.desk.host_seat == 1
+        assert len({player.colour for player in snapshot.players}) == 2
+
+    evening(tmp_path, play)
+
+
+def test_names_are_remembered_for_the_next_table(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        host = await at.open_table(3)
+        again = Device("/new/lost-temple")
+        again.stored = host.stored
+        await again.start(at.main)
+        assert names(again) == ["Ada", "Ben", "Cleo"]
+        await again.tap("remove-0")
+        await again.tap("known-Ada")
+        assert names(again) == ["Ben", "Cleo", "Ada"]
+
+    evening(tmp_path, play)
+
+
+def test_never_more_than_eight_nor_fewer_than_two(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        device = await new_table(at)
+        while device.shows("add-player"):
+            await device.tap("add-player")
+        assert len(names(device)) == 8
+        while device.shows("remove-0"):
+            await device.tap("remove-0")
+        assert len(names(device)) == 2
+        audit(device)
+
+    evening(tmp_path, play)
+
+
+def test_what_is_typed_stays_while_others_come_and_go(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        device = await new_table(at)
+        await device.type(WORDS.say("new-name", number=1), "Zoë")
+        await device.tap("add-player", "option-detail-light", "devices-one")
+        await device.resize(1280, 800)
+        assert names(device)[0] == "Zoë"
+        assert device.find("option-detail-light").selected
+        assert device.find("devices-one").selected
+
+    evening(tmp_path, play)

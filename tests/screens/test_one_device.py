@@ -1,0 +1,109 @@
+"""One device that goes round: what is secret lies behind a cover with a name on it."""
+
+from pathlib import Path
+
+import pytest
+
+from model.games.lost_temple.draft import picker
+from model.games.lost_temple.parts import CHARACTERS
+from model.language import texts
+from tests.screens.audit import audit
+from tests.screens.evening import FIRST_LAST, NAMES, Evening, evening
+from tests.screens.harness import Device
+
+WORDS = texts("en")
+
+
+def characters_on(device: Device, since: int) -> set[str]:
+    """The characters' names in what was sent to the device since then."""
+    sent = b"".join(device.connection.sent[since:])
+    return {name for name in CHARACTERS if WORDS.say(f"word-{name}").encode() in sent or name.encode() in sent}
+
+
+def test_a_name_on_the_cover_and_nothing_secret_before(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        host = await at.open_table(3, one=True, short=True)
+        assert not host.shows("join-panel")
+        await at.begin()
+        for _ in range(6):
+            seat, up = picker(at.state), set(at.state.up)
+            before = len(host.connection.sent) - 1
+            assert WORDS.say("passing-take", name=NAMES[seat]) in host.texts("passing-take")
+            assert WORDS.say("passing-to", name=NAMES[seat]) in host.texts()
+            assert not host.shows("hand")
+            assert not host.shows("own-characters")
+            assert characters_on(host, before) <= up
+            audit(host)
+            await host.tap("passing-take")
+            told = up | set(FIRST_LAST[:3])  # the log tells of the start cards
+            assert characters_on(host, before) <= told | set(at.state.seats[seat].characters)
+            await host.tap("hand")
+            assert {card for card in CHARACTERS if host.shows(f"card-{card}")} == set(at.state.hand)
+            card = at.state.hand[0]
+            await host.tap(f"card-{card}", "take")
+            assert card in at.state.seats[seat].characters
+        assert at.phase == "call"
+
+    evening(tmp_path, play)
+
+
+@pytest.mark.parametrize("me", [0, None])
+def test_the_other_pages_of_it_show_nobodys_secret(tmp_path: Path, me: int | None) -> None:
+    """Whoever holds the device may turn to the log or to the desk."""
+
+    async def play(at: Evening) -> None:
+        host = await at.open_table(3, me=me, one=True, short=True)
+        await at.begin()
+        await at.play_on(lambda: at.phase == "call")
+        for tab in ("log", "host", "table", "play"):
+            before = len(host.connection.sent)
+            await host.tap(f"tab-{tab}")
+            said = " ".join(host.texts())
+            for seat, there in enumerate(at.state.seats):
+                for card in there.characters:
+                    facts = {"seat": NAMES[seat], "card": card}
+                    assert WORDS.say("lost-temple-card-picked", **facts) not in said, tab
+            assert len(host.connection.sent) > before or host.find(f"tab-{tab}").selected
+
+    evening(tmp_path, play)
+
+
+def test_what_was_seen_is_covered_again_for_the_next(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        host = await at.open_table(3, one=True, short=True)
+        await at.begin()
+        await host.tap("passing-take", "hand")
+        assert host.shows("hand-open")
+        await host.tap("tab-table", "tab-play")
+        assert host.shows("passing-take")
+        await host.tap("passing-take")
+        assert host.shows("hand")
+        assert not host.shows("hand-open")
+
+    evening(tmp_path, play)
+
+
+@pytest.mark.parametrize(("tokens", "draft", "seed"), [("app", "app", 1), ("table", "cards", 2)])
+def test_a_whole_game_on_one_device(tmp_path: Path, tokens: str, draft: str, seed: int) -> None:
+    async def play(at: Evening) -> None:
+        await at.open_table(3, one=True, short=True, tokens=tokens, draft=draft)
+        await at.begin()
+        await at.play_on()
+        await at.host.tap("tab-play")
+        assert at.host.shows("winner")
+
+    evening(tmp_path, play, seed=seed)
+
+
+def test_a_game_may_go_over_to_one_device_and_back(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        host = await at.at_table(3)
+        await at.sit(1, 2)
+        await at.begin()
+        assert host.shows("tab-seat")
+        await host.tap("tab-host", "desk-one")
+        assert host.shows("tab-play")
+        await host.tap("desk-one")
+        assert host.shows("tab-seat")
+
+    evening(tmp_path, play)

@@ -1,0 +1,177 @@
+"""Taps that come twice, together, too late or against a rule."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from model.language import LANGUAGES, texts
+from screens.table import cover
+from tests.screens.audit import audit
+from tests.screens.evening import NAMES, Evening, evening
+from tests.screens.harness import quiet
+
+WORDS = texts("en")
+FINGER = {"l": {"x": 5, "y": 5}, "g": {"x": 5, "y": 5}, "v": {"x": 0, "y": 0}}
+THREADS = pytest.mark.parametrize("threads", [False, True], ids=["in-turn", "threads"])
+
+
+@THREADS
+def test_a_double_tap_counts_once(tmp_path: Path, threads: bool) -> None:
+    async def play(at: Evening) -> None:
+        await at.at_table(4, me=None)
+        await at.sit(0)
+        await at.drafted()
+        caller = at.phones[0]
+        button, event = caller.tappable("call")
+        caller.begin(button, event)
+        caller.begin(button, event)
+        await caller.settle()
+        caller.begin(button, event)  # and once more, when the screen has changed already
+        await caller.settle()
+        assert at.dos().count("call") == 1
+        assert not caller.shows("notice")
+
+    evening(tmp_path, play, threads=threads)
+
+
+@THREADS
+def test_of_two_phones_at_once_one_wins_and_the_other_is_told(tmp_path: Path, threads: bool) -> None:
+    async def play(at: Evening) -> None:
+        host = await at.at_table(4, me=3)
+        await at.sit(0, 1, 2)
+        await at.drafted()
+        caller = at.phones[0]
+        await host.tap("tab-host")
+        before = at.version
+        caller.touch("call")
+        host.touch("call")
+        await quiet()
+        assert at.dos().count("call") == 1
+        told = [device for device in (caller, host) if device.shows("notice")]
+        assert len(told) == 1
+        head, said = told[0].texts("notice")
+        assert head == WORDS.say("notice-behind")
+        assert WORDS.say("word-shaman") in said
+        audit(told[0])
+        await told[0].tap("notice-close")
+        assert not told[0].shows("notice")
+        assert told[0].shows("host-now") or told[0].shows("status")
+        assert at.version == before + 1
+        await at.play_on(lambda: at.version > before + 3)  # nothing has vanished: it goes on
+
+    evening(tmp_path, play, threads=threads)
+
+
+def test_what_is_chosen_stays_chosen_while_others_come_and_go(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        await at.at_table(4)
+        await at.sit(1)
+        await at.turn_of(1, "thief")
+        thief = at.phones[1]
+        await thief.tap("target-child")
+        await at.sit(2)
+        await at.phones[2].leave()
+        assert thief.find("target-child").selected
+        await thief.tap("steps-2")
+        assert at.state.robbed == "child"
+
+    evening(tmp_path, play)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("character", "rule"), [("priest", "LT5.4"), ("elder", "LT5.5")])
+def test_who_cannot_pay_is_told_the_rule(tmp_path: Path, character: str, rule: str, lang: str) -> None:
+    async def play(at: Evening) -> None:
+        await at.at_table(3, me=None)
+        await at.sit(1, languages=(lang,))
+        await at.turn_of(1, character, gems=1, space=2)
+        poor, before = at.phones[1], at.version
+        await poor.tap("pay")
+        head, said = poor.texts("notice")
+        assert head == f"{texts(lang).say('notice-refused')} · {rule}"
+        assert said == texts(lang).rule(rule, {"why": "gems", "need": 2, "have": 1})
+        assert at.version == before
+        await poor.tap("stay")
+        assert not poor.shows("notice")
+        assert at.version > before
+
+    evening(tmp_path, play)
+
+
+def test_a_hand_is_covered_again_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cover, "SECONDS", 0.05)
+
+    async def play(at: Evening) -> None:
+        await at.at_table(3, me=None)
+        await at.sit(0)
+        await at.begin()
+        await at.phones[0].tap("hand")
+        assert at.phones[0].shows("hand-open")
+        await asyncio.sleep(0.1)
+        await at.phones[0].settle()
+        assert not at.phones[0].shows("hand-open")
+
+    evening(tmp_path, play)
+
+
+def test_a_hand_that_is_held_open_closes_when_the_finger_leaves(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        await at.at_table(3, me=None)
+        await at.sit(0)
+        await at.begin()
+        phone = at.phones[0]
+        await phone.fire(phone.find("hand").content, "long_press_start", FINGER)
+        assert phone.shows("hand-open")
+        await phone.fire(phone.find("hand-open").content, "long_press_end", FINGER)
+        assert phone.shows("hand")
+
+    evening(tmp_path, play)
+
+
+def test_what_the_disk_does_not_take_has_not_happened(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        await at.at_table(3, me=None)
+        await at.sit(0)
+        await at.drafted()
+        caller, before = at.phones[0], at.version
+        with full_disk(at):
+            await caller.tap("call")
+        assert caller.texts("notice")[0] == WORDS.say("notice-failed")
+        assert at.version == before
+        await caller.tap("call")
+        assert at.version == before + 1
+        assert not caller.shows("notice")
+
+    evening(tmp_path, play)
+
+
+@contextmanager
+def full_disk(at: Evening) -> Iterator[None]:
+    """The database takes no entry."""
+    raw = sqlite3.connect(at.store.where, isolation_level=None)
+    raw.execute("CREATE TRIGGER closed BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, ''); END")
+    yield
+    raw.execute("DROP TRIGGER closed")
+    raw.close()
+
+
+def test_the_seer_sees_two_tokens_and_nobody_else_does(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        await at.at_table(3, me=None, tokens="app")
+        await at.sit(0, 1, 2)
+        await at.turn_of(1, "seer")
+        seer = at.phones[1]
+        await seer.tap("look")
+        assert seer.shows("seen-tokens")
+        here = [at.state.tokens[at.state.track.chance_at[space]] for space in at.state.looked]
+        assert [WORDS.say(f"token-{token}") for token in here] == seer.texts("seen-tokens")[::2]
+        assert not at.phones[0].shows("seen-tokens")
+        assert not at.phones[2].shows("seen-tokens")
+        await seer.tap("swap", "steps-1")
+        assert NAMES[1] in at.phones[0].texts("runner-1")
+
+    evening(tmp_path, play)

@@ -1,0 +1,326 @@
+"""What goes over the wire to one device while a recorded game is played through the real app.
+
+The record's other seats enter their moves as their phones would, by `LiveTable.submit`; the app's shuffles come from
+a `Random` that draws what the record says. The device itself is tapped on. Everything that Flet makes up is the same
+in every run, so two runs can be compared byte by byte.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+from flet.components.component import Component
+from flet.controls.context import _context_page, context
+from flet.controls.id_counter import ControlId
+from flet.controls.page import ServiceRegistry
+from msgspec import to_builtins
+
+from companion.host.guard import _schedule_update as _guarded
+from companion.house import House
+from model.games.lost_temple import GAME
+from model.games.lost_temple.draft import choosing_from, picker
+from model.games.lost_temple.parts import NUMBER
+from model.games.lost_temple.state import State
+from model.kernel.game import Setup
+from model.kernel.move import write_entry
+from model.kernel.play import Play
+from model.kernel.replay import replay
+from model.store import Store
+from model.table.desk import Desk
+from model.table.guest import CODE, HOST, Guest
+from model.table.live import LiveTable
+from model.table.secret import FILE, Secret
+from model.table.tables import Tables
+from screens.app import app_main
+from tests.model.games.lost_temple import twin
+from tests.screens.harness import Device, InOrder, quiet, run
+from tests.screens.tapping import tap_in, turn_to
+
+Moves = list[dict[str, Any]]
+APP = ("lay", "deal", "bury", "refill")
+"""What the app itself enters."""
+
+
+# twins
+
+
+def learned(play: Play[State], seat: int | None) -> list[Any]:
+    """What a seat was shown in secret, from the first move on: every hand it picked from, every token it looked at."""
+    found: list[Any] = []
+    for index in range(play.version + 1):
+        state = play.at(index)
+        if seat is not None and state.phase == "draft" and picker(state) == seat:
+            found.append((index, sorted(choosing_from(state))))
+        if seat is not None and state.turn == seat and state.looked and state.tokens:
+            found.append((index, [state.tokens[state.track.chance_at[space]] for space in state.looked]))
+    return found
+
+
+def wire_twin(play: Play[State], seat: int | None, rng: Random) -> Moves | None:
+    """A game that differs from this one only in what the seat could never know, at no moment of it.
+
+    `twin_of` looks at the end alone, where a hand that was passed on is forgotten; here what it was stays.
+    """
+    known = learned(play, seat)
+    moves = [write_entry(line.entry) for line in play.lines]
+    before = [write_entry(line.entry) for line in play.lines]
+    for group in (*twin._card_slots(play, moves, seat), twin._token_slots(play, moves, seat)):
+        for _ in range(12):
+            kept = [holder[key] for holder, key in group.slots]
+            twin._mix(group, rng)
+            if kept == [holder[key] for holder, key in group.slots]:
+                continue
+            other, refused = replay(GAME, play.setup, moves)
+            if refused is None and learned(other, seat) == known:
+                break
+            for (holder, key), value in zip(group.slots, kept, strict=True):
+                holder[key] = value
+    return None if moves == before else moves
+
+
+# runs
+
+
+class Drawn(Random):
+    """Draws what the record says: the app's own shuffles, in their order."""
+
+    def __init__(self, moves: Moves) -> None:
+        super().__init__(0)
+        self._due = iter([move for move in moves if move["do"] in APP])
+
+    def sample(self, population: Any, k: int, **how: Any) -> list[Any]:
+        move = next(self._due)
+        if move["do"] == "lay":
+            return [kind for _, kind in sorted(move["tokens"].items(), key=lambda laid: int(laid[0]))]
+        return [*move["up"], *move["down"]]
+
+    def choice(self, seq: Any) -> Any:
+        return next(self._due)["card"]
+
+    def choices(self, population: Any, *how: Any, **more: Any) -> list[Any]:
+        return [next(self._due)["token"]]
+
+
+class Part(NamedTuple):
+    """Whose device is listened to: a seat, the host with or without one, an onlooker."""
+
+    seat: int | None
+    host: bool = False
+
+    @property
+    def holder(self) -> str:
+        return HOST if self.host else CODE if self.seat is None else str(self.seat)
+
+
+def wire(
+    folder: Path, setup: Setup, moves: Moves, part: Part, *, crowd: bool = False, guard: bool = False
+) -> list[list[bytes]]:
+    """What the device is sent: a list for each moment, the first for its arrival.
+
+    With `crowd` everybody else sits there with a device too, and opens their covers. The second wall between the
+    sessions stands only with `guard`: the first one has to hold alone.
+    """
+    heard: list[list[bytes]] = []
+
+    async def listen() -> None:
+        with Store.open(None, folder) as store:
+            await _Run(store, folder, setup, moves, part, heard).play(crowd)
+
+    folder.mkdir(parents=True)
+    (folder / FILE).write_bytes(b"the same secret key in every run")
+    with always_the_same(), patch.object(Component, "_schedule_update", _guarded if guard else _flets_own):
+        run(listen)
+    return heard
+
+
+def _flets_own(component: Any) -> None:
+    """As Flet has it: what has changed is sent by whoever changed it."""
+    if component._state.mounted:
+        component._state.is_dirty = True
+        context.page.session.schedule_update(component)
+
+
+@contextmanager
+def always_the_same() -> Iterator[None]:
+    """Ids of tables, sessions, calls and controls are counted from the start, for each device on its own: in which
+    order several devices are drawn is chance."""
+    numbers: dict[int, itertools.count[int]] = {}
+
+    def number() -> int:
+        page = _context_page.get()
+        return next(numbers.setdefault(id(page) if page else 0, itertools.count(3)))
+
+    def word(length: int = 10) -> str:
+        return f"{number():0{length}d}"
+
+    with (
+        patch("model.store.create.fresh_id", word),
+        patch("flet.messaging.session.random_string", word),
+        patch("flet.controls.page.random_string", word),
+        patch.object(ControlId, "next", number),
+        # Flet takes services away when Python has collected them: at a moment that nobody can foretell
+        patch.object(ServiceRegistry, "unregister_services", lambda self: None),
+    ):
+        yield
+
+
+class _Run:
+    def __init__(
+        self, store: Store, folder: Path, setup: Setup, moves: Moves, part: Part, heard: list[list[bytes]]
+    ) -> None:
+        self.house = House(store, folder)
+        self.house.tables = self.tables = Tables(store, Secret.kept_in(folder), Drawn(moves))
+        self.moves, self.part, self.heard = moves, part, heard
+        people = [(player.name, player.colour) for player in setup.players]
+        desk = Desk(host_seat=part.seat if part.host else None)
+        self.live: LiveTable = self.tables.create(
+            "lost-temple", people, to_builtins(setup.options), to_builtins(setup.kit), desk=desk
+        )
+        self.live._listeners = InOrder()  # type: ignore[assignment]  # a set has the order of memory addresses
+        self.names = [player.name for player in setup.players]
+        self.main = app_main(self.house)
+        self.others: dict[int, Device] = {}
+
+    async def play(self, crowd: bool) -> None:
+        self.device = await Device(self._route(self.part.holder)).start(self.main)
+        if crowd:
+            for seat in range(len(self.names)):
+                if seat != self.part.seat:
+                    self.others[seat] = await Device(self._route(str(seat))).start(self.main)
+        self._hear()
+        for index, move in enumerate(self.moves):
+            if move["do"] in APP:
+                continue
+            assert self.live.shown.snapshot.version == index, move
+            await self._look_around(index)
+            await self._enter(index, dict(move))
+            await quiet()
+            assert self.live.shown.snapshot.version > index, (move, self.device.texts())
+            self._hear()
+        await self._coda()
+        self._hear()
+
+    async def _coda(self) -> None:
+        """The host takes two moves back and they are made again; somebody corrects what only they may know."""
+        last, hidden = self.moves[-2:], self._somebodys_secret()
+        if not self.live.shown.snapshot.over and not any(move["do"] in APP for move in last):
+            self._submit(None, {"do": "undo", "to": self.live.shown.snapshot.depth - len(last)})
+            for move in last:
+                await quiet()
+                await self._enter(1, dict(move))
+        if hidden:
+            seat, index, card = hidden
+            self._submit(seat, {"do": "correct", "set": {f"seats.{seat}.characters.{index}": card}})
+        await quiet()
+        for index in (0, 2, 6, 10):
+            await self._look_around(index)
+
+    def _somebodys_secret(self) -> tuple[int, int, str] | None:
+        """A character of another that was not called, and one that yet another has: (seat, index, card)."""
+        state = self.live._play.state
+        hidden = [
+            (seat, index, name)
+            for seat, there in enumerate(state.seats)
+            for index, name in enumerate(there.characters)
+            if seat != self.part.seat and NUMBER[name] > NUMBER.get(state.called or "", -1)
+        ]
+        if state.phase not in ("call", "turn") or len({seat for seat, _, _ in hidden}) < 2:
+            return None
+        return (*hidden[0][:2], hidden[-1][2])
+
+    def _route(self, holder: str) -> str:
+        way = {HOST: "h", CODE: "watch"}.get(holder, "s")
+        return f"/{way}/{self.tables.link(self.live.id, holder)}"
+
+    def _hear(self) -> None:
+        sent = self.device.connection.sent
+        self.heard.append(sent[:])
+        sent.clear()
+
+    # the moves
+
+    async def _enter(self, index: int, move: dict[str, Any]) -> None:
+        seat = move.pop("seat")
+        move.pop("by", None)
+        snapshot = self.live.shown.snapshot
+        table = seat is None
+        if table and move["do"] == "call":
+            seat = snapshot.keeper
+        mine = seat == self.part.seat if seat is not None else self.part.host
+        if mine and self.part.holder != CODE:
+            if move["do"] == "call" and index % 3 == 0 and not self.part.host:
+                await self._too_late(move)
+            else:
+                await tap_in(self.device, move, table=seat is None)
+        elif seat in self.others:
+            await self._peeped(self.others[seat])
+            await tap_in(self.others[seat], move)
+        else:
+            self._submit(None if table else seat, move)
+
+    def _submit(self, seat: int | None, move: dict[str, Any]) -> None:
+        guest = self._guest(HOST if seat is None else str(seat))
+        version = self.live.shown.snapshot.version
+        if seat is not None and move["do"] == "pick":
+            self.live.looked(guest, seat)
+        self.live.submit(guest, seat, move, version, f"{version}:{seat}")
+
+    async def _too_late(self, move: dict[str, Any]) -> None:
+        """The host calls a moment before the caller's own tap arrives: the caller is told what came between."""
+        await turn_to(self.device, "seat")
+        self.device.touch("call" if "held_by" not in move else "held-by-0")
+        self._submit(None, move)
+        await self.device.settle()
+        await self.device.tap("notice-close")
+
+    def _guest(self, holder: str) -> Guest:
+        guest = self.tables.enter(self.tables.link(self.live.id, holder))
+        assert guest is not None
+        return guest
+
+    # looking around
+
+    async def _look_around(self, index: int) -> None:
+        """At the same moments in every run: covers, tabs, the desk, help, taps that are refused."""
+        if index % 2:
+            return
+        device, shown = self.device, set(self.device.identifiers())
+        if self.live.undo_target(self.part.seat) is not None:
+            shown -= {"undo"}  # it would go through
+        for way in _WAYS[index // 2 % len(_WAYS)]:
+            if way[0] in shown:
+                for identifier in way:
+                    if device.shows(identifier):
+                        await device.tap(identifier)
+        if "tab-host" in shown and index % 6 == 4:
+            await self._at_the_desk()
+
+    async def _at_the_desk(self) -> None:
+        device, snapshot = self.device, self.live.shown.snapshot
+        await device.tap("tab-host")
+        waited = snapshot.waiting_for[0] if snapshot.waiting_for else 0
+        for one in (f"undo-to-{snapshot.depth - 1}", f"seat-{waited}", f"act-{waited}", "act-back"):
+            if device.shows(one):
+                await device.tap(one)
+
+    async def _peeped(self, device: Device) -> None:
+        """Another one looks at the own characters first."""
+        if device.shows("own-characters"):
+            await device.tap("own-characters", "own-characters-close")
+
+
+_WAYS: tuple[tuple[tuple[str, ...], ...], ...] = (
+    (("own-characters", "own-characters-close"),),
+    (("tab-log", "tab-table"),),
+    (("undo", "notice-close"),),
+    (("tab-table", "tab-seat"), ("correct-own", "correct-own")),
+    (("legend-jungle", "sheet-close"), ("own-characters", "own-characters-close")),
+    (("tab-host",),),
+    (),
+)

@@ -1,0 +1,62 @@
+"""Which pictures there are: the way to each screen, and what it is shown on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tests.screenshots.tables import Scene
+
+Scenes = dict[str, Scene]
+Look = tuple[str, str, str]
+"""Device, light, language."""
+PHONE: Look = ("phone", "light", "en")
+DARK: Look = ("phone", "dark", "en")
+GERMAN: Look = ("phone", "light", "de")
+LAPTOP: Look = ("laptop", "light", "en")
+GERMAN_LAPTOP: Look = ("laptop", "light", "de")
+DARK_LAPTOP: Look = ("laptop", "dark", "en")
+
+
+@dataclass(frozen=True)
+class Shot:
+    """`taps` one after the other, then `at` is brought to the top of the screen."""
+
+    name: str
+    route: Callable[[Scenes], str]
+    looks: tuple[Look, ...] = (PHONE,)
+    taps: tuple[str, ...] = ()
+    shows: str = "page-title"
+    at: str = ""
+
+
+MAIN = (PHONE, DARK, GERMAN)
+SHOTS = (
+    Shot("home", lambda s: "/", (*MAIN, LAPTOP, DARK_LAPTOP), shows="title"),
+    Shot("new", lambda s: "/new/lost-temple", (PHONE, GERMAN, LAPTOP), shows="create"),
+    Shot("lobby", lambda s: s["lobby"].host, (PHONE, LAPTOP, GERMAN_LAPTOP), shows="join-code"),
+    Shot("join", lambda s: "/join", shows="join-go"),
+    Shot("seats", lambda s: s["lobby"].join, shows="sit-1"),
+    Shot("draft-covered", lambda s: s["draft"].mine, MAIN, shows="hand"),
+    Shot("draft-open", lambda s: s["draft"].mine, MAIN, taps=("hand", "card-*"), shows="take"),
+    Shot("turn", lambda s: s["thief"].mine, MAIN, taps=("target-scout",), shows="steps-2"),
+    Shot("refused", lambda s: s["priest"].mine, (PHONE, GERMAN), taps=("pay",), shows="notice"),
+    Shot("chance", lambda s: s["chance"].mine, shows="token-gems"),
+    Shot("help", lambda s: s["table"].seat(0), taps=("tab-table", "legend-jungle"), shows="sheet"),
+    Shot("log", lambda s: s["table"].seat(0), taps=("tab-log",), shows="log"),
+    Shot("desk", lambda s: s["table"].host, (PHONE, LAPTOP), taps=("tab-host",), shows="host-now"),
+    Shot("undo", lambda s: s["table"].host, taps=("tab-host", "undo-to-*"), shows="undo-yes", at="undo-to-*"),
+    Shot(
+        "correct",
+        lambda s: s["table"].host,
+        taps=("tab-host", "more-seats-0-space", "more-seats-0-space", "less-seats-0-gems"),
+        shows="correct",
+        at="correcting",
+    ),
+    Shot("table", lambda s: s["table"].watch, (LAPTOP, DARK_LAPTOP, GERMAN_LAPTOP), shows="track"),
+    Shot("table", lambda s: s["table"].seat(0), taps=("tab-table",), shows="track"),
+    Shot("one-device", lambda s: s["one"].host, (PHONE, GERMAN), shows="passing-take"),
+    Shot("end", lambda s: s["end"].seat(1), (*MAIN, LAPTOP), shows="winner"),
+    Shot("settings", lambda s: "/settings", (PHONE, DARK, GERMAN), shows="switch-large"),
+    Shot("print", lambda s: "/print", shows="page-title"),
+)

@@ -1,0 +1,107 @@
+"""The tables in the pictures: games that were played by chance up to the moment that is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from model.kernel.choice import drawn, usable
+from model.store import Store
+from model.store.fresh import fresh_id
+from model.table.desk import Desk
+from model.table.guest import CODE, HOST
+from model.table.live import LiveTable
+from model.table.secret import Secret
+from model.table.snapshot import Snapshot
+from model.table.tables import Tables
+
+PEOPLE = (("Anna", "red"), ("Ben", "green"), ("Chloé", "blue"), ("David", "yellow"), ("Eeva", "purple"))
+NAMES = [name for name, _ in PEOPLE]
+START = ("child", "scout", "canoe", "craftsman", "elder")
+Moment = Callable[[Snapshot], bool]
+
+
+class Scene:
+    """A table at one moment, and the ways to it. Everybody's link is known; `actor` is whom they wait for."""
+
+    def __init__(self, tables: Tables, live: LiveTable) -> None:
+        snapshot = live.shown.snapshot
+        self.actor = snapshot.waiting_for[0] if snapshot.waiting_for else 0
+        holders = (HOST, CODE, *map(str, range(len(PEOPLE))))
+        self._links = {holder: tables.link(live.id, holder) for holder in holders}
+
+    @property
+    def host(self) -> str:
+        return f"/h/{self._links[HOST]}"
+
+    @property
+    def join(self) -> str:
+        return f"/join/{self._links[CODE]}"
+
+    @property
+    def watch(self) -> str:
+        return f"/watch/{self._links[CODE]}"
+
+    def seat(self, seat: int) -> str:
+        return f"/s/{self._links[str(seat)]}"
+
+    @property
+    def mine(self) -> str:
+        """The phone of whoever acts."""
+        return self.seat(self.actor)
+
+
+def lay(folder: Path) -> dict[str, Scene]:
+    """All of them, into an empty data folder."""
+    with Store.open(None, folder) as store:
+        tables = Tables(store, Secret.kept_in(folder), Random(2))
+        return {
+            "lobby": Scene(tables, _new(tables)),
+            "draft": Scene(
+                tables, _played(tables, lambda now: now.phase == "draft" and now.view(None)["passing"] == 5)
+            ),
+            "thief": Scene(tables, _played(tables, _turn("thief"))),
+            "priest": Scene(tables, _poor(tables, _played(tables, _turn("priest")))),
+            "chance": Scene(tables, _played(tables, lambda now: now.phase == "reveal")),
+            "table": Scene(tables, _played(tables, _turn("scout"))),
+            "end": Scene(tables, _played(tables, lambda now: now.over, least=0)),
+            "one": Scene(tables, _played(tables, lambda now: now.phase == "draft", one_device=True)),
+        }
+
+
+def _passing(cards: int) -> Moment:
+    return lambda now: now.phase == "draft" and now.view(None)["passing"] == cards
+
+
+def _turn(character: str) -> Moment:
+    return lambda now: now.phase == "turn" and now.view(None)["called"] == character
+
+
+def _new(tables: Tables, **desk: bool) -> LiveTable:
+    return tables.create("lost-temple", PEOPLE, desk=Desk(host_seat=0, **desk))
+
+
+def _played(tables: Tables, moment: Moment, least: int = 4, **desk: bool) -> LiveTable:
+    """Until this moment comes in a round that is not among the first."""
+    live, rng = _new(tables, **desk), Random(5)
+    _enter(tables, live, HOST, None, {"do": "start", "characters": START})
+    while not ((now := live.shown.snapshot).view(None)["round"] >= least and moment(now)):
+        assert not now.over, "the moment never came"
+        seat = now.waiting_for[0]
+        choice = rng.choice(usable(now.choices(seat)))
+        _enter(tables, live, str(seat), None if choice.table else seat, drawn(choice, rng))
+    return live
+
+
+def _poor(tables: Tables, live: LiveTable) -> LiveTable:
+    """Whoever acts has one gem left."""
+    seat = live.shown.snapshot.waiting_for[0]
+    _enter(tables, live, HOST, None, {"do": "correct", "set": {f"seats.{seat}.gems": 1}})
+    return live
+
+
+def _enter(tables: Tables, live: LiveTable, holder: str, seat: int | None, move: dict[str, object]) -> None:
+    guest = tables.enter(tables.link(live.id, holder))
+    assert guest is not None
+    live.submit(guest, seat, move, live.shown.snapshot.version, fresh_id())
