@@ -49,7 +49,7 @@ def page_column(*inside: ft.Control, width: float = 620) -> ft.Control:
 def sheet(
     look: Look, title: str, inside: Sequence[ft.Control], on_close: Callable[..., Any], tall: bool = False
 ) -> ft.Control:
-    """Over everything else, until it is closed. `tall` fills the screen and scrolls; else it is as high as its words."""
+    """Over everything else, until it is closed. A `tall` one fills the screen and scrolls."""
     card = ft.Container(
         content=ft.Column(
             [

@@ -23,7 +23,7 @@ FOLDER = ROOT / "assets" / "screenshots"
 SIZES = {"phone": driver.PHONE, "laptop": driver.LAPTOP}
 COLOURS = 128
 SHARP = 1.5
-STILL = 600
+STILL = 800
 """ms in which nothing moves."""
 # The device remembers who played last.
 _MEMORY = f"localStorage.setItem('flutter.companion.names', {json.dumps(json.dumps(json.dumps(NAMES)))})"
@@ -54,6 +54,8 @@ def _walk(opened: Browser, url: str, scenes: Scenes, look: Look, shots: list[Sho
     page = context.new_page()
     page.add_init_script(_MEMORY)
     screen = Screen(page)
+    screen.open(url)  # the first page of a device takes long to be painted
+    _still(page)
     for shot in shots:
         _pose(screen, url + shot.route(scenes), shot)
         _keep(page, FOLDER / f"{shot.name}-{device}-{light}-{lang}.png")
@@ -102,11 +104,11 @@ def _keep(page: Page, file: Path) -> None:
 def _still(page: Page) -> bytes:
     """The screen, once nothing moves any more: a busy machine paints late."""
     page.wait_for_load_state("networkidle")
-    before, now = b"", page.screenshot()
-    while now != before:
+    seen = [page.screenshot()]
+    while len(seen) < 3 or len(set(seen[-3:])) > 1:
         page.wait_for_timeout(STILL)
-        before, now = now, page.screenshot()
-    return now
+        seen.append(page.screenshot())
+    return seen[-1]
 
 
 if __name__ == "__main__":
