@@ -24,6 +24,7 @@ soak: $(VENV)/dev.stamp
 
 screenshots: $(VENV)/dev.stamp browser
 	$(BIN)/python -m tests.screenshots
+	$(BIN)/python -m tests.screenshots.papers
 
 lint: $(VENV)/dev.stamp
 	$(BIN)/ruff check .

@@ -30,14 +30,21 @@ def _things(sitting: Sitting, seat: int) -> tuple[Field, ...]:
 
 
 def _secrets(sitting: Sitting, seat: int) -> tuple[Field, ...]:
-    """The own characters, once there are some: only their owner is offered this."""
-    held = sitting.view["seats"][seat]["characters"]
+    """The own characters that were not called yet: only their owner is offered this.
+
+    One that was called lies open: whoever took another's card for it would see it turn up with the one who had that.
+    """
+    view = sitting.view
+    held = view["seats"][seat]["characters"]
     if sitting.viewer != seat or sitting.snapshot.phase not in ("call", "turn", "reveal"):
         return ()
+    secret = CHARACTERS if view["called"] is None else CHARACTERS[CHARACTERS.index(view["called"]) + 1 :]
     words = sitting.say("lt-character")
-    names = tuple((name, sitting.say(f"word-{name}")) for name in CHARACTERS)
+    names = tuple((name, sitting.say(f"word-{name}")) for name in secret)
     return tuple(
-        Field(f"seats.{seat}.characters.{index}", words, name, options=names) for index, name in enumerate(held)
+        Field(f"seats.{seat}.characters.{index}", words, name, options=names)
+        for index, name in enumerate(held)
+        if name in secret
     )
 
 

@@ -63,7 +63,7 @@ def AtTable(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Contro
                 ft.Container(
                     ft.Column(
                         [
-                            *_notice(look, notice, set_notice),
+                            _notice(look, notice, set_notice),
                             ft.Container(Body(visit, look, actor, guest, now, set_asked), expand=True),
                         ],
                         spacing=0,
@@ -133,11 +133,11 @@ def _Bar(visit: Visit, look: Look, title: str, game: str, mark_: tuple[str, str]
 _bar = kept(_Bar)
 
 
-def _notice(look: Look, notice: Notice | None, set_notice: Callable[[Any], Any]) -> list[ft.Control]:
+def _notice(look: Look, notice: Notice | None, set_notice: Callable[[Any], Any]) -> ft.Control:
+    """Its place is always there: a part that came and went would take with it what is chosen and open below."""
     if notice is None:
-        return []
-    bar = notice_bar(look, notice, lambda: set_notice(None))
-    return [ft.Container(bar, padding=ft.Padding(12, 10, 12, 0))]
+        return ft.Container()
+    return ft.Container(notice_bar(look, notice, lambda: set_notice(None)), padding=ft.Padding(12, 10, 12, 0))
 
 
 @ft.component

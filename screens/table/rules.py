@@ -13,7 +13,7 @@ from screens.shared.switches import switches, value_word
 def rule_text(look: Look, game: str, asked: str) -> tuple[str, str]:
     """Title and words for what was tapped: `thief`, `jungle`, or a rule's own id."""
     rule = screens_of(game).rules_of.get(asked, asked)
-    title = next((look.say(word) for word in (f"word-{asked}", f"help-{asked}") if look.words.has(word)), rule)
+    title = next((look.say(word) for word in (f"help-{asked}", f"word-{asked}") if look.words.has(word)), rule)
     said = " ".join(look.words.rule(one, {}) for one in rule.split())
     return title, said
 

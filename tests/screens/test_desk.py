@@ -104,10 +104,12 @@ def test_a_correction_that_cannot_be_says_why_and_is_kept(tmp_path: Path) -> Non
     async def play(at: Evening) -> None:
         host = await at.at_table(2)
         await at.drafted()
-        await host.tap("tab-host", *["more-seats-0-machetes"] * 8, "correct")
+        left, has = at.state.machetes, at.state.seats[0].machetes
+        await host.tap("tab-host", *["more-seats-0-machetes"] * (left + 1), "correct")
         assert host.texts("notice")[0].endswith("LT7.6")
         await host.tap("less-seats-0-machetes", "correct")
         assert not host.shows("notice")
+        assert at.state.seats[0].machetes == has + left
 
     evening(tmp_path, play)
 
@@ -130,6 +132,24 @@ def test_a_player_corrects_the_own_things_and_nobody_elses(tmp_path: Path) -> No
         assert str(at.version) in other
         assert WORDS.say(f"word-{card}") not in at.phones[2].texts("latest")[0].splitlines()[0]
         audit(phone)
+
+    evening(tmp_path, play)
+
+
+def test_a_character_that_was_called_is_no_secret_any_more(tmp_path: Path) -> None:
+    """Else a player could take a hidden card for it, and see with whom the called one turns up."""
+
+    async def play(at: Evening) -> None:
+        await at.at_table(3, me=None)
+        await at.sit(1)
+        await at.turn_of(1, "thief")
+        phone = at.phones[1]
+        await phone.tap("correct-own")
+        held = at.state.seats[1].characters
+        for index, name in enumerate(held):
+            offered = {one for one in phone.identifiers() if one.startswith(f"set-seats-1-characters-{index}-")}
+            assert bool(offered) == (name not in ("shaman", "thief"))
+            assert not any(one.endswith((WORDS.say("word-shaman"), WORDS.say("word-thief"))) for one in offered)
 
     evening(tmp_path, play)
 

@@ -82,6 +82,25 @@ def test_what_is_chosen_stays_chosen_while_others_come_and_go(tmp_path: Path) ->
     evening(tmp_path, play)
 
 
+def test_a_notice_takes_nothing_away(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        await at.at_table(4)
+        await at.sit(1)
+        await at.turn_of(1, "thief")
+        thief = at.phones[1]
+        await thief.tap("target-child", "correct-own", "more-seats-1-gems", "own-characters", "undo")
+        assert thief.shows("notice")
+        for _ in range(2):
+            assert thief.find("target-child").selected
+            assert thief.shows("correct")
+            assert thief.shows("own-characters-open")
+            if thief.shows("notice"):
+                await thief.tap("notice-close")
+        assert not thief.shows("notice")
+
+    evening(tmp_path, play)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("character", "rule"), [("priest", "LT5.4"), ("elder", "LT5.5")])
 def test_who_cannot_pay_is_told_the_rule(tmp_path: Path, character: str, rule: str, lang: str) -> None:

@@ -207,7 +207,7 @@ class _Run:
         self._hear()
 
     async def _coda(self) -> None:
-        """The host takes two moves back and they are made again; somebody corrects what only they may know."""
+        """The host takes two moves back and they are made again; people correct what only they may know."""
         last, hidden = self.moves[-2:], self._somebodys_secret()
         if not self.live.shown.snapshot.over and not any(move["do"] in APP for move in last):
             self._submit(None, {"do": "undo", "to": self.live.shown.snapshot.depth - len(last)})
@@ -218,8 +218,22 @@ class _Run:
             seat, index, card = hidden
             self._submit(seat, {"do": "correct", "set": {f"seats.{seat}.characters.{index}": card}})
         await quiet()
+        await self._correct_own_characters()
         for index in (0, 2, 6, 10):
             await self._look_around(index)
+
+    async def _correct_own_characters(self) -> None:
+        """Whatever the device is offered for its own characters, one after the other: nobody else's may show in it."""
+        device = self.device
+        await turn_to(device, "seat")
+        if not device.shows("correct-own"):
+            return
+        await device.tap("correct-own")
+        for tile in [one for one in device.identifiers() if f"set-seats-{self.part.seat}-characters-" in one][:9]:
+            await device.tap(tile)
+            if device.shows("correct"):
+                await device.tap("correct")
+        await device.tap("correct-own")
 
     def _somebodys_secret(self) -> tuple[int, int, str] | None:
         """A character of another that was not called, and one that yet another has: (seat, index, card)."""

@@ -21,7 +21,7 @@ from tests.screenshots.tables import NAMES, lay
 
 FOLDER = ROOT / "assets" / "screenshots"
 SIZES = {"phone": driver.PHONE, "laptop": driver.LAPTOP}
-COLOURS = 128
+COLOURS = 256
 SHARP = 1.5
 STILL = 800
 """ms in which nothing moves."""
@@ -36,7 +36,7 @@ def main(only: str = "") -> None:
         scenes = lay(data)
         host = stack.enter_context(Host(data=data, module="tests.screenshots.host"))
         for scene in scenes.values():
-            for seat in range(len(NAMES)):  # everybody is connected
+            for seat in scene.here:
                 stack.enter_context(RawPhone(host.port, scene.seat(seat)))
         opened = stack.enter_context(browser())
         for look in dict.fromkeys(look for _, look in shots):

@@ -36,7 +36,7 @@ SHOTS = (
     Shot("new", lambda s: "/new/lost-temple", (PHONE, GERMAN, LAPTOP), shows="create"),
     Shot("lobby", lambda s: s["lobby"].host, (PHONE, LAPTOP, GERMAN_LAPTOP), shows="join-code"),
     Shot("join", lambda s: "/join", shows="join-go"),
-    Shot("seats", lambda s: s["lobby"].join, shows="sit-1"),
+    Shot("seats", lambda s: s["seats"].join, shows="sit-1"),
     Shot("draft-covered", lambda s: s["draft"].mine, MAIN, shows="hand"),
     Shot("draft-open", lambda s: s["draft"].mine, MAIN, taps=("hand", "card-*"), shows="take"),
     Shot("turn", lambda s: s["thief"].mine, MAIN, taps=("target-scout",), shows="steps-2"),

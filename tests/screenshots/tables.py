@@ -23,9 +23,10 @@ Moment = Callable[[Snapshot], bool]
 
 
 class Scene:
-    """A table at one moment, and the ways to it. Everybody's link is known; `actor` is whom they wait for."""
+    """A table at one moment, and the ways to it; `actor` is whom they wait for, `here` who is connected."""
 
-    def __init__(self, tables: Tables, live: LiveTable) -> None:
+    def __init__(self, tables: Tables, live: LiveTable, here: tuple[int, ...] = (0, 1, 2, 3, 4)) -> None:
+        self.here = here
         snapshot = live.shown.snapshot
         self.actor = snapshot.waiting_for[0] if snapshot.waiting_for else 0
         holders = (HOST, CODE, *map(str, range(len(PEOPLE))))
@@ -58,6 +59,7 @@ def lay(folder: Path) -> dict[str, Scene]:
         tables = Tables(store, Secret.kept_in(folder), Random(2))
         return {
             "lobby": Scene(tables, _new(tables)),
+            "seats": Scene(tables, _new(tables), here=(0, 2)),
             "draft": Scene(
                 tables, _played(tables, lambda now: now.phase == "draft" and now.view(None)["passing"] == 5)
             ),
