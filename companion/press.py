@@ -2,6 +2,9 @@
 
 import asyncio
 import multiprocessing
+import os
+import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -15,6 +18,8 @@ from model.kernel.record import open_record, read_record
 from model.kernel.replay import replay
 
 T = TypeVar("T")
+WATCH = 2.0
+"""Seconds between two looks for the host."""
 
 
 class Job(Struct, frozen=True):
@@ -46,7 +51,8 @@ class Press:
 
     async def _run(self, work: Callable[..., T], *given: Any) -> T:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, spawn, initializer=_end_with, initargs=(os.getpid(),))
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, work, *given)
         except BrokenProcessPool:
@@ -56,6 +62,17 @@ class Press:
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _end_with(host: int) -> None:
+    """A worker whose host was killed has nobody to wait for."""
+
+    def watch() -> None:
+        while os.getppid() == host:
+            time.sleep(WATCH)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _pdf(job: Job) -> bytes:

@@ -12,7 +12,8 @@
   const PATIENCE = 1500;   // for an answer, before we look whether the host is there
   const OPENING = 4000;    // for a socket to open: many phones may be loading at once
   const GRACE = 500;       // for the socket, once the host has answered elsewhere
-  const RETRY = 350;       // between knocks at a host that does not answer
+  const LONG = 3000;       // without a host, after which a socket seldom recovers: half the grace will do
+  const RETRY = 300;       // between knocks at a host that does not answer
   const KNOCK = 1000;      // how long each may take
   const STEP = 50;
   const TRIES = 6;         // reloads that led to nothing
@@ -117,8 +118,9 @@
     heard = false;
     if (live.readyState === Native.OPEN) live.send('?');
     await awake(patience, over);
+    const since = performance.now();
     if (!over()) await reach(over);
-    if (!over()) await awake(GRACE, over);
+    if (!over()) await awake(performance.now() - since < LONG ? GRACE : GRACE / 2, over);
     if (!over()) { lost = true; banner(); anew(); }
   };
 

@@ -66,7 +66,8 @@ def tile(
 ) -> ft.Control:
     """One of several: a character, a token, a number."""
     ink = ft.Colors.ON_SECONDARY_CONTAINER if chosen else ft.Colors.ON_SURFACE
-    lines: list[ft.Control] = [look.text(words, 15, bold=True, color=ink)]
+    points = 15 if width is None else 14  # the longest names of characters in one line
+    lines: list[ft.Control] = [look.text(words, points, bold=True, color=ink)]
     if note:
         lines.append(look.text(note, 12, color=ink))
     inside: ft.Control = ft.Column(lines, spacing=1, tight=True, expand=width is not None)

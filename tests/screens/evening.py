@@ -23,7 +23,8 @@ from model.table.live import LiveTable
 from model.table.secret import Secret
 from model.table.tables import Tables
 from screens.app import app_main
-from tests.screens.harness import Device, quiet, run
+from tests.screens.harness import Device
+from tests.screens.loop import quiet, run
 from tests.screens.short import SHORT
 from tests.screens.tapping import tap_in
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import flet as ft
@@ -22,59 +22,12 @@ from flet.messaging.protocol import (
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
+from tests.screens.loop import quiet
+
 _POOL = ThreadPoolExecutor(2)
 _NOT_CHILDREN = {"_parent", "fn", "args", "kwargs", "_state", "_contexts", "_parent_component"}
 _pack = configure_encode_object_for_msgpack(BaseControl)
 Answer = Callable[[dict[str, Any]], Any]
-
-
-class InTurn(ThreadPoolExecutor):
-    """`asyncio.to_thread` without threads: what is asked for is done at once. Every run is like the one before."""
-
-    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        done: Future[Any] = Future()
-        try:
-            done.set_result(fn(*args, **kwargs))
-        except BaseException as error:
-            done.set_exception(error)
-        return done
-
-
-class Counted(ThreadPoolExecutor):
-    """Real threads, of which one can tell whether they are still at work."""
-
-    def __init__(self) -> None:
-        super().__init__(8)
-        self.at_work: set[Future[Any]] = set()
-
-    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        future = super().submit(fn, *args, **kwargs)
-        self.at_work.add(future)
-        future.add_done_callback(self.at_work.discard)
-        return future
-
-
-def run(scenario: Callable[[], Any], *, threads: bool = False) -> None:
-    """A scenario on an event loop of its own; with `threads` the disk is waited for as on the real host."""
-
-    async def main() -> None:
-        asyncio.get_running_loop().set_default_executor(Counted() if threads else InTurn())
-        await scenario()
-
-    asyncio.run(main())
-
-
-async def quiet() -> None:
-    """Until nobody has anything to do at once: what sleeps may sleep."""
-    loop = asyncio.get_running_loop()
-    executor = getattr(loop, "_default_executor", None)
-    idle = 0
-    while idle < 3:
-        await asyncio.sleep(0)
-        busy = isinstance(executor, Counted) and bool(executor.at_work)
-        if busy:
-            await asyncio.sleep(0.001)
-        idle = 0 if busy or loop._ready else idle + 1  # type: ignore[attr-defined]
 
 
 class InOrder(dict[Any, None]):

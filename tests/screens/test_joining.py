@@ -9,7 +9,8 @@ from model.language import texts
 from model.table.guest import CODE
 from tests.screens.audit import audit
 from tests.screens.evening import NAMES, Evening, evening
-from tests.screens.harness import Device, quiet
+from tests.screens.harness import Device
+from tests.screens.loop import quiet
 
 WORDS = texts("en")
 

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import flet as ft
+
 from model.language import texts
 from tests.screens.audit import audit
 from tests.screens.evening import Evening, evening
@@ -17,8 +19,6 @@ async def new_table(at: Evening, **how: object) -> Device:
 
 
 def names(device: Device) -> list[str]:
-    import flet as ft
-
     return [field.value for field in device.all(ft.TextField)]
 
 

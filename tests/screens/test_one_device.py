@@ -56,14 +56,12 @@ def test_the_other_pages_of_it_show_nobodys_secret(tmp_path: Path, me: int | Non
         await at.begin()
         await at.play_on(lambda: at.phase == "call")
         for tab in ("log", "host", "table", "play"):
-            before = len(host.connection.sent)
             await host.tap(f"tab-{tab}")
             said = " ".join(host.texts())
             for seat, there in enumerate(at.state.seats):
                 for card in there.characters:
                     facts = {"seat": NAMES[seat], "card": card}
                     assert WORDS.say("lost-temple-card-picked", **facts) not in said, tab
-            assert len(host.connection.sent) > before or host.find(f"tab-{tab}").selected
 
     evening(tmp_path, play)
 

@@ -12,7 +12,7 @@ from model.language import LANGUAGES, texts
 from screens.table import cover
 from tests.screens.audit import audit
 from tests.screens.evening import NAMES, Evening, evening
-from tests.screens.harness import quiet
+from tests.screens.loop import quiet
 
 WORDS = texts("en")
 FINGER = {"l": {"x": 5, "y": 5}, "g": {"x": 5, "y": 5}, "v": {"x": 0, "y": 0}}

@@ -26,7 +26,8 @@ from screens.table.sitting import Sitting
 from tests.model.games.lost_temple.table import setup
 from tests.rule import rule
 from tests.screens.short import SHORT
-from tests.screens.wire import Moves, Part, wire, wire_twin
+from tests.screens.twins import Moves, wire_twin
+from tests.screens.wire import Part, wire
 
 WHOLE = (99, "")
 

@@ -23,14 +23,8 @@ from msgspec import to_builtins
 
 from companion.host.guard import _schedule_update as _guarded
 from companion.house import House
-from model.games.lost_temple import GAME
-from model.games.lost_temple.draft import choosing_from, picker
 from model.games.lost_temple.parts import NUMBER
-from model.games.lost_temple.state import State
 from model.kernel.game import Setup
-from model.kernel.move import write_entry
-from model.kernel.play import Play
-from model.kernel.replay import replay
 from model.store import Store
 from model.table.desk import Desk
 from model.table.guest import CODE, HOST, Guest
@@ -38,53 +32,13 @@ from model.table.live import LiveTable
 from model.table.secret import FILE, Secret
 from model.table.tables import Tables
 from screens.app import app_main
-from tests.model.games.lost_temple import twin
-from tests.screens.harness import Device, InOrder, quiet, run
+from tests.screens.harness import Device, InOrder
+from tests.screens.loop import quiet, run
 from tests.screens.tapping import tap_in, turn_to
+from tests.screens.twins import Moves
 
-Moves = list[dict[str, Any]]
 APP = ("lay", "deal", "bury", "refill")
 """What the app itself enters."""
-
-
-# twins
-
-
-def learned(play: Play[State], seat: int | None) -> list[Any]:
-    """What a seat was shown in secret, from the first move on: every hand it picked from, every token it looked at."""
-    found: list[Any] = []
-    for index in range(play.version + 1):
-        state = play.at(index)
-        if seat is not None and state.phase == "draft" and picker(state) == seat:
-            found.append((index, sorted(choosing_from(state))))
-        if seat is not None and state.turn == seat and state.looked and state.tokens:
-            found.append((index, [state.tokens[state.track.chance_at[space]] for space in state.looked]))
-    return found
-
-
-def wire_twin(play: Play[State], seat: int | None, rng: Random) -> Moves | None:
-    """A game that differs from this one only in what the seat could never know, at no moment of it.
-
-    `twin_of` looks at the end alone, where a hand that was passed on is forgotten; here what it was stays.
-    """
-    known = learned(play, seat)
-    moves = [write_entry(line.entry) for line in play.lines]
-    before = [write_entry(line.entry) for line in play.lines]
-    for group in (*twin._card_slots(play, moves, seat), twin._token_slots(play, moves, seat)):
-        for _ in range(12):
-            kept = [holder[key] for holder, key in group.slots]
-            twin._mix(group, rng)
-            if kept == [holder[key] for holder, key in group.slots]:
-                continue
-            other, refused = replay(GAME, play.setup, moves)
-            if refused is None and learned(other, seat) == known:
-                break
-            for (holder, key), value in zip(group.slots, kept, strict=True):
-                holder[key] = value
-    return None if moves == before else moves
-
-
-# runs
 
 
 class Drawn(Random):
