@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -15,11 +16,16 @@ from tests.e2e.hosting import Host
 Join = Callable[..., Screen]
 
 
+LONG = ("draft", "evening", "kill", "languages", "moves", "one_device", "table_view", "wire")
+"""Whole evenings with a browser for every player: `make evenings` runs them, alone on the machine."""
+collect_ignore = [] if os.environ.get("COMPANION_EVENINGS") else [f"test_{name}.py" for name in LONG]
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker a file: a browser and a host for each, not for each test."""
+    """One worker for all of them: browsers on every core would leave nothing for the other tests."""
     for item in items:
         if "/e2e/" in item.path.as_posix():
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+            item.add_marker(pytest.mark.xdist_group("browsers"))
 
 
 @pytest.fixture(scope="package")

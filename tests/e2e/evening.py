@@ -35,9 +35,6 @@ class Glance:
     status: str
     detail: str
 
-    def some(self, prefix: str) -> list[str]:
-        return [name for name in self.ids if name.startswith(prefix)]
-
 
 def glance(screen: Screen) -> Glance:
     return Glance(**screen.page.evaluate(_LOOK))

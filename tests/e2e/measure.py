@@ -1,6 +1,7 @@
 """How long a phone takes until it is back where it was: `python -m tests.e2e.measure [times]`.
 
-From the moment the host can be reached again to the moment the seat's status can be read.
+From the moment the host can be reached again to the moment the seat's status can be read: how long it takes to
+notice, and how long to load the page.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from tests.e2e.proxy import Proxy
 from tests.model.table.house import House
 
 OUTAGE = 20.0
+Took = tuple[float, float]
+"""Seconds to notice, and to load."""
 _STAMP = """
   const seen = setInterval(() => {
     if (!document.querySelector('[flt-semantics-identifier="status"]')) return;
@@ -46,10 +49,11 @@ class Phone:
         page.wait_for_timeout(7000)  # a game is under way: idle connections have been closed
         page.evaluate("window.before = true")
 
-    def back(self, since: float) -> float:
+    def back(self, since: float) -> Took:
         self.screen.until(lambda: not self.screen.ask("window.before"), "loaded anew")
         self.screen.until(lambda: bool(self.screen.ask("window.usable")), "usable")
-        return float(self.screen.ask("window.usable")) - since
+        born, usable = self.screen.ask("[performance.timeOrigin / 1000, window.usable]")
+        return born - since, usable - born
 
     def wake(self) -> None:
         self.screen.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
@@ -58,14 +62,14 @@ class Phone:
         self.screen.page.context.close()
 
 
-def reload(opened: Browser, host: Host) -> float:
+def reload(opened: Browser, host: Host) -> Took:
     phone = Phone(opened, seat_url(host, host.url))
     since = time.time()
     phone.screen.page.evaluate("setTimeout(() => location.reload(), 0)")
     return _ended(phone, phone.back(since))
 
 
-def cut(opened: Browser, host: Host) -> float:
+def cut(opened: Browser, host: Host) -> Took:
     with Proxy(host.port) as proxy:
         phone = Phone(opened, seat_url(host, proxy.url))
         proxy.cut()
@@ -74,7 +78,7 @@ def cut(opened: Browser, host: Host) -> float:
         return _ended(phone, phone.back(time.time()))
 
 
-def swallowed(opened: Browser, host: Host, wakes: bool) -> float:
+def swallowed(opened: Browser, host: Host, wakes: bool) -> Took:
     with Proxy(host.port) as proxy:
         phone = Phone(opened, seat_url(host, proxy.url))
         proxy.swallow()
@@ -84,7 +88,7 @@ def swallowed(opened: Browser, host: Host, wakes: bool) -> float:
         return _ended(phone, phone.back(since))
 
 
-def restarted(opened: Browser, host: Host) -> float:
+def restarted(opened: Browser, host: Host) -> Took:
     phone = Phone(opened, seat_url(host, host.url))
     host.kill()
     phone.screen.page.wait_for_timeout(3000)
@@ -93,12 +97,12 @@ def restarted(opened: Browser, host: Host) -> float:
         return _ended(phone, phone.back(since))
 
 
-def _ended(phone: Phone, seconds: float) -> float:
+def _ended(phone: Phone, took: Took) -> Took:
     phone.close()
-    return seconds
+    return took
 
 
-CASES: dict[str, Callable[[Browser, Host], float]] = {
+CASES: dict[str, Callable[[Browser, Host], Took]] = {
     "reloaded by hand": reload,
     "20 s without a network": cut,
     "slept, socket dead but open": lambda opened, host: swallowed(opened, host, True),
@@ -115,7 +119,11 @@ def main(times: int, only: str = "") -> None:
                 for _ in range(times):
                     with Host() as host:
                         took.append(case(opened, host))
-                print(f"{name:32} median {statistics.median(took):.2f} s, worst {max(took):.2f} s", flush=True)
+                whole = [noticed + loaded for noticed, loaded in took]
+                parts = " + ".join(f"{statistics.median(part):.2f}" for part in zip(*took, strict=True))
+                print(
+                    f"{name:30} median {statistics.median(whole):.2f} s ({parts}), worst {max(whole):.2f} s", flush=True
+                )
 
 
 if __name__ == "__main__":

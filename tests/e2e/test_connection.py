@@ -2,7 +2,7 @@
 
 import signal
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from model.language import texts
 from tests.e2e.conftest import Join
@@ -101,21 +101,3 @@ def test_a_slow_host_is_waited_for(join: Join) -> None:
         host.process.send_signal(signal.SIGCONT)
         never_left(screen)
         assert open_hand(screen)
-
-
-def test_an_app_that_could_not_be_loaded_is_loaded_again(host: Host, join: Join) -> None:
-    """The network went away in the middle of loading: the page is there, the app in it is not."""
-    screen = join(host.url)
-    failed: list[str] = []
-
-    def once(route: Route) -> None:
-        if failed:
-            route.continue_()
-        else:
-            failed.append(route.request.url)
-            route.abort()
-
-    screen.page.context.route("**/main.dart.mjs", once)
-    screen.page.evaluate("window.before = true; location.reload()")
-    screen.until(lambda: bool(failed), "it could not be loaded")
-    screen.sees("play-lost-temple", SAY("home-play"))

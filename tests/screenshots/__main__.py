@@ -16,6 +16,7 @@ from tests.e2e import driver
 from tests.e2e.driver import PATIENCE, Screen, browser
 from tests.e2e.hosting import ROOT, Host
 from tests.e2e.raw import RawPhone
+from tests.screenshots import papers
 from tests.screenshots.shots import SHOTS, Look, Scenes, Shot
 from tests.screenshots.tables import NAMES, lay
 
@@ -41,6 +42,8 @@ def main(only: str = "") -> None:
         opened = stack.enter_context(browser())
         for look in dict.fromkeys(look for _, look in shots):
             _walk(opened, host.url, scenes, look, [shot for shot, other in shots if other == look])
+    if not only:
+        papers.main()
     total = sum(file.stat().st_size for file in FOLDER.glob("*.png"))
     print(f"{len(shots)} pictures; the folder has {total / 1e6:.1f} MB")
 
