@@ -1,14 +1,13 @@
 # make run    the app on this machine, with its own SQLite file
 # make test   lint, types, walls, all tests (brings what they need)
 # make bench  measured speed, beside a peer in the same run
-# make evenings   whole evenings in real browsers, a phone for every player
 # make soak   the whole host killed a hundred times while phones tap
 # make screenshots   the pictures of the README, made anew
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test bench evenings soak screenshots lint clean
+.PHONY: run test bench soak screenshots lint clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/run.stamp
@@ -20,11 +19,8 @@ test: lint browser
 bench: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.bench
 
-evenings: $(VENV)/dev.stamp browser
-	COMPANION_EVENINGS=1 $(BIN)/python -m pytest tests/e2e
-
 soak: $(VENV)/dev.stamp
-	COMPANION_EVENINGS=1 COMPANION_KILLS=100 $(BIN)/python -m pytest tests/e2e/test_kill.py
+	COMPANION_KILLS=100 $(BIN)/python -m pytest tests/e2e/test_kill.py
 
 screenshots: $(VENV)/dev.stamp browser
 	$(BIN)/python -m tests.screenshots

@@ -4,11 +4,12 @@ import flet as ft
 
 from model.table.secret import CODE_LENGTH, typed_code
 from screens.shared.buttons import big
-from screens.shared.hooks import use_value
+from screens.shared.hooks import use_box, use_value
 from screens.shared.look import Look
 from screens.shared.panels import page_column, panel
 from screens.shared.topbar import topbar
 from screens.shared.visit import Visit
+from screens.shared.writing import field
 
 
 @ft.component
@@ -16,23 +17,26 @@ def Join(visit: Visit, look: Look) -> ft.Control:
     code, set_code = use_value("")
     complete = len(typed_code(code)) == CODE_LENGTH
 
-    async def enter() -> None:
-        if complete:
-            await visit.go(f"/join/{typed_code(code)}")
+    async def enter(written: str) -> None:
+        if len(typed_code(written)) == CODE_LENGTH:
+            await visit.go(f"/join/{typed_code(written)}")
+
+    entered = use_box(enter).current
 
     async def back() -> None:
         await visit.go("/")
 
-    field = ft.TextField(
-        label=look.say("join-code"),
-        value=code,
-        on_change=look.safe(lambda e: set_code(e.control.value)),
-        on_submit=look.safe(enter),
+    written = field(
+        look,
+        look.say("join-code"),
+        "",
+        0,
+        set_code,
+        entered,
+        30,
         autofocus=True,
         capitalization=ft.TextCapitalization.CHARACTERS,
-        text_size=look.size(30),
         text_align=ft.TextAlign.CENTER,
-        border_radius=14,
         max_length=CODE_LENGTH + 3,
     )
     return ft.Column(
@@ -41,8 +45,8 @@ def Join(visit: Visit, look: Look) -> ft.Control:
             page_column(
                 panel(
                     look.quiet(look.say("join-about"), 16),
-                    field,
-                    big(look, "join-go", look.say("join-go"), enter, off=not complete),
+                    written,
+                    big(look, "join-go", look.say("join-go"), lambda: enter(code), off=not complete),
                 )
             ),
         ],

@@ -1,6 +1,7 @@
 """A new table: players with remembered names, their colours and seating, how much the app does, which kit."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import flet as ft
@@ -38,7 +39,7 @@ def NewTable(visit: Visit, look: Look, game_id: str) -> ft.Control:
         names = await kept_names()
         set_known(names)
         if len(names) >= game.players[0]:
-            set_plan(first_plan(game, colours, names[: min(len(names), 5)]))
+            set_plan(lambda now: replace(first_plan(game, colours, names[: min(len(names), 5)]), turn=now.turn + 1))
 
     use_after(remember, [])
 

@@ -8,11 +8,12 @@ import flet as ft
 
 from model.games import GAMES
 from model.table.colours import shapes
-from screens.new_table.plan import Plan
+from screens.new_table.plan import Naming, Plan
 from screens.shared.buttons import glyph, small, tile, tiles
 from screens.shared.look import Look
 from screens.shared.panels import panel
 from screens.shared.pictures import mark
+from screens.shared.writing import field
 
 Change = Callable[[Callable[[Plan], Plan]], Any]
 """A plan is changed from what it is by then: fast taps and typing all count."""
@@ -72,16 +73,15 @@ def _row(look: Look, plan: Plan, seat: int, shape: str, change: Change, can_go: 
             on_click=look.safe(lambda: change(lambda now: now.recoloured(seat))),
         ),
     )
-    field = ft.TextField(
-        label=look.say("new-name", number=seat + 1),
-        value=plan.names[seat],
-        on_change=look.safe(lambda e: change(lambda now: now.named(seat, e.control.value))),
-        border_radius=12,
-        text_size=look.size(17),
+    name = field(
+        look,
+        look.say("new-name", number=seat + 1),
+        plan.given[seat],
+        plan.turn,
+        Naming(seat, change),
         max_length=30,
         counter="",
         content_padding=ft.Padding(12, 10, 12, 10),
-        expand=True,
         autocorrect=False,
     )
     up = glyph(
@@ -104,7 +104,7 @@ def _row(look: Look, plan: Plan, seat: int, shape: str, change: Change, can_go: 
         if can_go
         else []
     )
-    return ft.Row([face, field, up, *gone], spacing=4)
+    return ft.Row([face, ft.Container(name, expand=True), up, *gone], spacing=4)
 
 
 def _me(look: Look, plan: Plan, change: Change) -> ft.Control:

@@ -1,5 +1,6 @@
 """What a new table will be, while it is being thought about: a value, changed by making another."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -8,7 +9,10 @@ from model.kernel.game import Game
 
 @dataclass(frozen=True)
 class Plan:
-    """Seats clockwise. `me` is the host's own seat, None when the host only hosts."""
+    """Seats clockwise. `me` is the host's own seat, None when the host only hosts.
+
+    `given` are the names as they were put into the fields, `turn` counts how often that was.
+    """
 
     colours: tuple[str, ...]
     names: tuple[str, ...]
@@ -17,6 +21,8 @@ class Plan:
     one_device: bool = False
     options: dict[str, Any] = field(default_factory=dict)
     kit: str = ""
+    given: tuple[str, ...] = ()
+    turn: int = 0
 
     def named(self, seat: int, name: str) -> "Plan":
         return replace(self, names=_put(self.names, seat, name))
@@ -30,27 +36,41 @@ class Plan:
 
     def with_one_more(self, name: str) -> "Plan":
         free = next(colour for colour in self.colours if colour not in self.worn)
-        return replace(self, names=(*self.names, name), worn=(*self.worn, free))
+        return self._seated((*self.names, name), (*self.worn, free), self.me)
 
     def without(self, seat: int) -> "Plan":
         me = None if self.me == seat else self.me - 1 if self.me is not None and self.me > seat else self.me
-        return replace(self, names=_cut(self.names, seat), worn=_cut(self.worn, seat), me=me)
+        return self._seated(_cut(self.names, seat), _cut(self.worn, seat), me)
 
     def moved_up(self, seat: int) -> "Plan":
         """One place nearer to the first; the first goes to the end."""
         to = (seat - 1) % len(self.names)
         swap = {seat: to, to: seat}
         me = swap.get(self.me, self.me) if self.me is not None else None
-        return replace(self, names=_swapped(self.names, seat, to), worn=_swapped(self.worn, seat, to), me=me)
+        return self._seated(_swapped(self.names, seat, to), _swapped(self.worn, seat, to), me)
 
     def switched(self, name: str, value: Any) -> "Plan":
         return replace(self, options={**self.options, name: value})
+
+    def _seated(self, names: tuple[str, ...], worn: tuple[str, ...], me: int | None) -> "Plan":
+        return replace(self, names=names, worn=worn, me=me, given=names, turn=self.turn + 1)
 
 
 def first_plan(game: Game[Any], colours: tuple[str, ...], names: list[str]) -> Plan:
     """As many as played last, within what the game allows."""
     count = min(max(len(names), game.players[0]), game.players[-1])
-    return Plan(colours, tuple(names[:count]), colours[:count])
+    return Plan(colours, tuple(names[:count]), colours[:count], given=tuple(names[:count]))
+
+
+@dataclass(frozen=True)
+class Naming:
+    """What typing a name does; equal for equal seats, so that its field is not drawn again."""
+
+    seat: int
+    change: Callable[[Callable[[Plan], Plan]], Any]
+
+    def __call__(self, name: str) -> None:
+        self.change(lambda now: now.named(self.seat, name))
 
 
 def _put(values: tuple[str, ...], at: int, value: str) -> tuple[str, ...]:

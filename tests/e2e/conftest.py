@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -14,11 +13,6 @@ from tests.e2e.driver import PHONE, Screen, browser
 from tests.e2e.hosting import Host
 
 Join = Callable[..., Screen]
-
-
-LONG = ("draft", "evening", "kill", "languages", "moves", "one_device", "table_view", "wire")
-"""Whole evenings with a browser for every player: `make evenings` runs them, alone on the machine."""
-collect_ignore = [] if os.environ.get("COMPANION_EVENINGS") else [f"test_{name}.py" for name in LONG]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -48,7 +48,8 @@ def open_table(host: Screen, players: int = 3, taps: Sequence[str] = (), names: 
         host.tap("add-player" if there < (len(names) or players) else f"remove-{there - 1}")
         expect(host.page.locator('[flt-semantics-identifier^="colour-"]')).not_to_have_count(there, timeout=PATIENCE)
     for number, name in enumerate(names, 1):
-        host.type(texts("en").say("new-name", number=number), name)
+        say = texts("en").say
+        host.type(say("new-name", number=number), name, say("new-player", number=number))
         host.sees(f"me-{number - 1}", name)
     for one in taps:
         host.tap(one)
@@ -141,9 +142,7 @@ def act(screen: Screen, seen: Glance, choose: Choose = first) -> str:
     return name
 
 
-def play(
-    phones: Sequence[Screen], until: Callable[[Glance], bool], choose: Choose = first, most: int = 400
-) -> list[str]:
+def play(phones: Sequence[Screen], until: Callable[[Glance], bool], choose: Choose = first) -> list[str]:
     """Moves by whoever is waited for, until this can be seen there; gives what was tapped."""
     taps: list[str] = []
     for _ in range(MOST):
@@ -176,6 +175,7 @@ def own_characters(screen: Screen) -> list[str]:
 
 def space_of(screen: Screen, seat: int) -> int:
     """Where a meeple stands, as the race tells."""
+    screen.find(f"runner-{seat}").wait_for(state="attached", timeout=PATIENCE)
     return int(screen.words(f"runner-{seat}").split()[-1])
 
 

@@ -53,7 +53,9 @@ class Nursery:
     def __exit__(self, *reason: object) -> None:
         if self._alive:
             os.kill(self._alive, signal.SIGKILL)
-        self._parent.communicate(timeout=20)
+        assert self._parent.stdin
+        self._parent.stdin.close()
+        self._parent.wait(timeout=20)
 
 
 def main() -> None:

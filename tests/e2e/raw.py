@@ -63,8 +63,10 @@ class RawPhone:
         return [name for name in names if name and name.startswith(prefix)]
 
     def texts(self) -> list[str]:
+        """Line by line."""
         with self._changed:
-            return [str(one["value"]) for one in self._walk() if one["_c"] == "Text" and one.get("value")]
+            said = [str(one["value"]) for one in self._walk() if one["_c"] == "Text" and one.get("value")]
+        return [line for text in said for line in text.splitlines()]
 
     def until(self, condition: Callable[[], Any], what: str) -> None:
         """Waits for what is shown; gives up when the host has gone."""

@@ -11,7 +11,7 @@ from tests.e2e.evening import begin, drafted, near_the_end, open_table, play, si
 from tests.e2e.hosting import Host
 from tests.e2e.wire import Wires
 
-NAMES = ("Anna", "Bo", "Çelik", "Dörte", "Eino")
+NAMES = ("Anna", "Bo", "Çelik", "Dörte Großmann-Vandenberghe", "Eino")
 SAY = texts("en").say
 
 

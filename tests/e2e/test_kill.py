@@ -59,10 +59,15 @@ def _unharmed(store: Store, table: str, before: list[Entry]) -> list[Entry]:
 
 
 def _true(store: Store, one: Witnessed, log: list[Entry]) -> None:
-    """Every line that stood on the phone is stored, word for word; no tap made two entries."""
-    snapshot = Snapshot(taken_up(store, one.place.table)[0], Desk())
-    lines = {number: words for number, words, _ in said(Look("en"), snapshot, one.place.seat, snapshot.version)}
-    assert one.shown.items() <= lines.items()
+    """Every line that stood on the phone is stored, word for word, and what it saw undone is undone; no tap made two
+    entries."""
+    snapshot, look = Snapshot(taken_up(store, one.place.table)[0], Desk()), Look("en")
+    lines = set[tuple[int, str]]()
+    for number, words, undone in said(look, snapshot, one.place.seat, snapshot.version):
+        lines.add((number, words))
+        if undone:
+            lines.add((number, look.say("log-undone", what=words)))
+    assert one.shown.items() <= lines
     if one.session:
         assert sum(entry.client_id.startswith(f"{one.session}:") for entry in log) <= one.taps
 

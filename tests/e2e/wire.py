@@ -63,13 +63,13 @@ class Wires(list[Wire]):
 
 
 def words_in(frame: bytes) -> Iterator[str]:
-    """Every text in a frame: names of controls and properties, and what they say."""
+    """Every line of text in a frame: names of controls and properties, and what they say."""
     return _texts(msgpack.unpackb(frame[1:], strict_map_key=False, ext_hook=lambda code, data: None))
 
 
 def _texts(node: Any) -> Iterator[str]:
     if isinstance(node, str):
-        yield node
+        yield from node.splitlines()
     elif isinstance(node, dict):
         for key, value in node.items():
             yield from _texts(key)
