@@ -1,6 +1,6 @@
 """The host as screens see it: its tables, its door, its addresses."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 from model.store import Store
@@ -8,6 +8,8 @@ from model.store.place import data_folder
 from model.table.doorkeeper import Doorkeeper
 from model.table.secret import Secret
 from model.table.tables import Tables
+
+CountPages = Callable[[str], Awaitable[int]]
 
 
 class House:
@@ -17,12 +19,20 @@ class House:
         self.tables = Tables(store, Secret.kept_in(data_folder(data)))
         self.store = store
         self.door = Doorkeeper()
+        self._pages: CountPages | None = None
         self._addresses: Sequence[str] = ("http://localhost:8550",)
 
     def sheets(self, game: str) -> Sequence[str]:
         from printables.asking import sheets_of  # ReportLab takes half a second: not before somebody prints
 
         return sheets_of(game)
+
+    async def pages(self, address: str) -> int:
+        """One where nothing is printed: only a host that serves has a press."""
+        return await self._pages(address) if self._pages else 1
+
+    def counts_pages_by(self, pages: CountPages) -> None:
+        self._pages = pages
 
     def addresses(self) -> Sequence[str]:
         return self._addresses

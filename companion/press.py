@@ -8,8 +8,10 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
 from typing import Any, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from model.games import GAMES
@@ -45,9 +47,12 @@ class Press:
     async def pdf(self, job: Job) -> bytes:
         return await self._run(_pdf, job)
 
-    async def picture(self, job: Job, page: int, width: int) -> tuple[bytes, int]:
-        """A page as PNG, and how many pages there are."""
+    async def picture(self, job: Job, page: int, width: int) -> bytes:
+        """A page as PNG."""
         return await self._run(_picture, job, page, width)
+
+    async def pages(self, job: Job) -> int:
+        return await self._run(_pages, job)
 
     async def _run(self, work: Callable[..., T], *given: Any) -> T:
         if self._pool is None:
@@ -76,6 +81,13 @@ def _end_with(host: int) -> None:
 
 
 def _pdf(job: Job) -> bytes:
+    """Printed, or still there: who turns pages asks for the same sheet again and again."""
+    return _printed(msgspec.msgpack.encode(job))
+
+
+@lru_cache(maxsize=8)
+def _printed(order: bytes) -> bytes:
+    job = msgspec.msgpack.decode(order, type=Job)
     if job.sheet == "report":
         from printables.report import report
 
@@ -93,8 +105,13 @@ def _pdf(job: Job) -> bytes:
     return sheet(job.game, job.sheet, **job.look, **job.asked)
 
 
-def _picture(job: Job, page: int, width: int) -> tuple[bytes, int]:
-    from printables.preview import page_count, preview
+def _picture(job: Job, page: int, width: int) -> bytes:
+    from printables.preview import preview
 
-    pdf = _pdf(job)
-    return preview(pdf, page, width), page_count(pdf)
+    return preview(_pdf(job), page, width)
+
+
+def _pages(job: Job) -> int:
+    from printables.preview import page_count
+
+    return page_count(_pdf(job))

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from typing import Any
+from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
 from fastapi import FastAPI, HTTPException, Request, Response
@@ -41,6 +42,22 @@ def add_routes(api: FastAPI, house: House, press: Press) -> None:
         return await _answer(press, job, form, asked)
 
 
+async def pages(house: House, press: Press, address: str) -> int:
+    """How many a sheet under one of these addresses has; 1 where there is none to be printed."""
+    from printables import NoSheet
+
+    parts = urlsplit(address)
+    asked = dict(parse_qsl(parts.query))
+    token = parts.path.rpartition("/")[2].partition(".")[0] if parts.path.startswith("/print/table/") else ""
+    try:
+        job = (
+            await asyncio.to_thread(_table_job, house, token, asked, "a screen") if token else _sheet_job(house, asked)
+        )
+        return await press.pages(job)
+    except (NoSheet, Flawed, HTTPException):
+        return 1
+
+
 async def _answer(press: Press, job: Job, form: str, asked: Asked) -> Response:
     """A PDF to open or save, or one of its pages as a picture; what cannot be is one line."""
     from printables import NoSheet  # not before somebody prints
@@ -54,8 +71,7 @@ async def _answer(press: Press, job: Job, form: str, asked: Asked) -> Response:
             return Response(pdf, media_type="application/pdf", headers={**private, "Content-Disposition": name})
         if form == "png":
             page = _number(asked, "page", 0, MOST_PAGES) or 0
-            picture, pages = await press.picture(job, page, WIDTH)
-            return Response(picture, media_type="image/png", headers={**private, "X-Pages": str(pages)})
+            return Response(await press.picture(job, page, WIDTH), media_type="image/png", headers=private)
     except NoSheet as error:
         return _sorry(texts(job.look["lang"]).say(error.message, **error.facts))
     except Flawed as error:

@@ -47,6 +47,7 @@ def serve(
     addresses = urls(host, got)
     house.listens_at(addresses)
     press = Press()
+    house.counts_pages_by(lambda address: print_routes.pages(house, press, address))
     config = uvicorn.Config(
         build(app_main(house), routes=lambda api: print_routes.add_routes(api, house, press)),
         workers=1,  # live updates stay inside one process

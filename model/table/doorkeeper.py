@@ -1,9 +1,12 @@
 """Slows down whoever tries links that do not fit: each wrong one makes the same address wait longer."""
 
+import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import TypeVar
 
+T = TypeVar("T")
 FREE = 5
 """Wrong ones that cost nothing: people mistype."""
 LONGEST = 30.0
@@ -18,6 +21,23 @@ class Doorkeeper:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._wrong: OrderedDict[str, tuple[int, float]] = OrderedDict()
+        self._turns = [threading.Lock() for _ in range(64)]  # an address always has the same one
+
+    def opens(self, address: str, key: Callable[[], T | None]) -> T | None:
+        """What the key opens; nothing while the address has to wait. Tries of one address are looked at one by one, so
+        that many at once gain nothing.
+
+        >>> keeper = Doorkeeper()
+        >>> keeper.opens("10.0.0.9", lambda: "a seat")
+        'a seat'
+        """
+        with self._turns[hash(address) % len(self._turns)]:
+            if self.wait(address) > 0:
+                return None
+            found = key()
+            if found is None:
+                self.wrong(address)
+            return found
 
     def wait(self, address: str) -> float:
         """Seconds this address still has to wait before its next try is looked at.

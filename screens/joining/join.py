@@ -4,7 +4,7 @@ import flet as ft
 
 from model.table.secret import CODE_LENGTH, typed_code
 from screens.shared.buttons import big
-from screens.shared.hooks import use_box, use_value
+from screens.shared.hooks import use_box, use_latest
 from screens.shared.look import Look
 from screens.shared.panels import page_column, panel
 from screens.shared.topbar import topbar
@@ -14,7 +14,7 @@ from screens.shared.writing import field
 
 @ft.component
 def Join(visit: Visit, look: Look) -> ft.Control:
-    code, set_code = use_value("")
+    code, latest, set_code = use_latest("")
     complete = len(typed_code(code)) == CODE_LENGTH
 
     async def enter(written: str) -> None:
@@ -46,7 +46,7 @@ def Join(visit: Visit, look: Look) -> ft.Control:
                 panel(
                     look.quiet(look.say("join-about"), 16),
                     written,
-                    big(look, "join-go", look.say("join-go"), lambda: enter(code), off=not complete),
+                    big(look, "join-go", look.say("join-go"), lambda: enter(latest.current), off=not complete),
                 )
             ),
         ],

@@ -7,7 +7,7 @@ import flet as ft
 
 from screens.lost_temple.helping import CHARACTERS
 from screens.shared.buttons import big, glyph
-from screens.shared.hooks import use_value
+from screens.shared.hooks import Box, use_latest
 from screens.shared.pictures import picture
 from screens.table.cover import Cover
 from screens.table.sitting import Sitting
@@ -22,7 +22,7 @@ def draft(sitting: Sitting) -> list[ft.Control]:
 @ft.component
 def Drafting(sitting: Sitting, version: int) -> ft.Control:
     """`version` is of the hand: what was chosen stays chosen while others only come and go."""
-    chosen, set_chosen = use_value("")
+    chosen, latest, set_chosen = use_latest("")
     actor, seat = sitting.actor, sitting.seat or 0
 
     async def opened() -> None:
@@ -33,18 +33,19 @@ def Drafting(sitting: Sitting, version: int) -> ft.Control:
         "hand",
         sitting.say("lt-hand"),
         sitting.say("cover-hint"),
-        lambda: _hand(sitting, version, chosen, set_chosen),
+        lambda: _hand(sitting, version, chosen, latest, set_chosen),
         opened,
         170,
     )
 
 
-def _hand(sitting: Sitting, version: int, chosen: str, choose: Any) -> ft.Control:
+def _hand(sitting: Sitting, version: int, chosen: str, latest: Box[str], choose: Any) -> ft.Control:
     look, actor = sitting.look, sitting.actor
     cards = sitting.snapshot.view(sitting.viewer).get("hand", [])
 
     async def take() -> None:
-        await actor.act(version, "pick", card=chosen)
+        if latest.current == chosen:  # else another was tapped meanwhile: nothing is taken unseen
+            await actor.act(version, "pick", card=chosen)
 
     rows = [_card(sitting, card, card == chosen, choose) for card in cards]
     if chosen in cards:

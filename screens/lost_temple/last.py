@@ -5,7 +5,7 @@ from typing import Any
 import flet as ft
 
 from screens.shared.buttons import HALF, big, glyph, tile, tiles
-from screens.shared.hooks import use_value
+from screens.shared.hooks import use_latest
 from screens.shared.pictures import mark
 from screens.table.sitting import Sitting
 
@@ -15,8 +15,8 @@ _NO_GEMS: dict[int, int] = {}
 @ft.component
 def LastOnTheTrack(sitting: Sitting, version: int) -> ft.Control:
     look, actor = sitting.look, sitting.actor
-    chosen, set_chosen = use_value(())
-    gems, set_gems = use_value(_NO_GEMS)
+    chosen, last, set_chosen = use_latest(())
+    gems, counted, set_gems = use_latest(_NO_GEMS)
 
     def cell(seat: int) -> ft.Control:
         def toggle() -> None:
@@ -49,8 +49,9 @@ def LastOnTheTrack(sitting: Sitting, version: int) -> ft.Control:
         )
 
     async def tell() -> None:
-        more: dict[str, Any] = {"gems": {str(seat): gems.get(seat, 0) for seat in chosen}} if len(chosen) > 1 else {}
-        await actor.act(version, "last", table=True, seats=list(chosen), **more)
+        seats, have = last.current, counted.current
+        more: dict[str, Any] = {"gems": {str(seat): have.get(seat, 0) for seat in seats}} if len(seats) > 1 else {}
+        await actor.act(version, "last", table=True, seats=list(seats), **more)
 
     parts: list[ft.Control] = [
         look.text(look.say("lt-last"), 16),

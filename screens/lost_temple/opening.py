@@ -7,7 +7,7 @@ import flet as ft
 from model.table.guest import Guest
 from screens.lost_temple.helping import CHARACTERS
 from screens.shared.buttons import HALF, big, small, tile, tiles
-from screens.shared.hooks import use_value
+from screens.shared.hooks import use_latest
 from screens.shared.panels import panel
 from screens.shared.pictures import mark, picture
 from screens.table.sitting import Sitting
@@ -16,7 +16,7 @@ from screens.table.sitting import Sitting
 @ft.component
 def Opening(sitting: Sitting, guest: Guest) -> ft.Control:
     look, actor, version = sitting.look, sitting.actor, sitting.version
-    dealt, set_dealt = use_value(())
+    dealt, latest, set_dealt = use_latest(())
     names = sitting.names
     at = next((seat for seat in range(len(names)) if seat >= len(dealt)), None)
 
@@ -28,7 +28,7 @@ def Opening(sitting: Sitting, guest: Guest) -> ft.Control:
         set_dealt(tuple(left.pop(secrets.randbelow(len(left))) for _ in names))
 
     async def begin() -> None:
-        await actor.act(version, "start", table=True, characters=list(dealt))
+        await actor.act(version, "start", table=True, characters=list(latest.current))
 
     def cell(character: str) -> ft.Control:
         icon = picture(f"lost-temple/{character}", 40)

@@ -7,7 +7,7 @@ import flet as ft
 
 from screens.lost_temple.landing import landing
 from screens.shared.buttons import big, pair, tile, tiles
-from screens.shared.hooks import use_value
+from screens.shared.hooks import use_latest
 from screens.shared.pictures import picture
 from screens.table.sitting import Sitting
 
@@ -34,10 +34,10 @@ def nearest(sitting: Sitting, spaces: tuple[int, ...], count: int) -> tuple[int,
 def Looking(sitting: Sitting, version: int, spaces: tuple[int, ...], count: int) -> ft.Control:
     """The app's tokens: first which ones, then they are shown to this seat alone."""
     look, actor = sitting.look, sitting.actor
-    chosen, set_chosen = use_value(nearest(sitting, spaces, count))
+    chosen, latest, set_chosen = use_latest(nearest(sitting, spaces, count))
 
     async def see() -> None:
-        await actor.act(version, "look", spaces=list(chosen))
+        await actor.act(version, "look", spaces=list(latest.current))
 
     return ft.Column(
         [
@@ -53,8 +53,8 @@ def Looking(sitting: Sitting, version: int, spaces: tuple[int, ...], count: int)
 @ft.component
 def Peeking(sitting: Sitting, version: int, spaces: tuple[int, ...], count: int, can_swap: bool) -> ft.Control:
     look, actor = sitting.look, sitting.actor
-    chosen, set_chosen = use_value(nearest(sitting, spaces, count))
-    swap, set_swap = use_value(False)
+    chosen, latest, set_chosen = use_latest(nearest(sitting, spaces, count))
+    swap, swapped, set_swap = use_latest(False)
     seen = sitting.view.get("looked", {})
     parts: list[ft.Control] = []
     if seen:
@@ -67,13 +67,14 @@ def Peeking(sitting: Sitting, version: int, spaces: tuple[int, ...], count: int,
     if can_swap:
         words = look.say("lt-swapped" if swap else "lt-swap")
         icon = ft.Icon(ft.Icons.CHECK_BOX if swap else ft.Icons.CHECK_BOX_OUTLINE_BLANK, color=ft.Colors.PRIMARY)
-        parts.append(big(look, "swap", words, lambda: set_swap(not swap), icon=icon, strong=False))
+        parts.append(big(look, "swap", words, lambda: set_swap(lambda now: not now), icon=icon, strong=False))
 
     def cell(steps: int) -> ft.Control:
         args: dict[str, Any] = {"spaces": list(chosen), "advance": steps, **({"swap": True} if swap else {})}
 
         async def move() -> None:
-            await actor.act(version, "peek", **args)
+            if (latest.current, swapped.current) == (chosen, swap):  # as the button says
+                await actor.act(version, "peek", **args)
 
         under = landing(sitting, "peek", **args)
         return big(look, f"steps-{steps}", look.say("lt-move", count=steps), move, under=under, expand=True)

@@ -9,7 +9,7 @@ from screens.lost_temple.landing import landing
 from screens.lost_temple.light import done_button
 from screens.lost_temple.seer import seer
 from screens.shared.buttons import HALF, big, pair, tile, tiles
-from screens.shared.hooks import use_value
+from screens.shared.hooks import use_latest
 from screens.shared.pictures import picture
 from screens.table.sitting import Sitting
 
@@ -35,7 +35,7 @@ def _thief(sitting: Sitting) -> Parts:
 def Targets(sitting: Sitting, version: int, do: str) -> ft.Control:
     """Whom to curse or rob. A curse needs one tap; a thief then says how far he moves."""
     look, actor = sitting.look, sitting.actor
-    chosen, set_chosen = use_value("")
+    chosen, latest, set_chosen = use_latest("")
     choice = sitting.choice(do)
     if choice is None:
         return ft.Container()
@@ -59,21 +59,24 @@ def Targets(sitting: Sitting, version: int, do: str) -> ft.Control:
         tiles([cell(target) for target in targets]),
     ]
     if moves and chosen:
-        parts.append(steps(sitting, version, do, "advance", target=chosen))
+        parts.append(steps(sitting, version, do, "advance", lambda: latest.current == chosen, target=chosen))
     elif moves:
         parts.append(look.quiet(look.say("lt-then-move"), 14))
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def steps(sitting: Sitting, version: int, do: str, name: str, **more: Any) -> ft.Control:
-    """One or two (LT5.10)."""
+def steps(
+    sitting: Sitting, version: int, do: str, name: str, still: Callable[[], bool] = lambda: True, **more: Any
+) -> ft.Control:
+    """One or two (LT5.10); a tap counts while what the buttons say is `still` meant."""
     look, actor = sitting.look, sitting.actor
 
     def cell(count: int) -> ft.Control:
         args: dict[str, Any] = {**more, name: count}
 
         async def move() -> None:
-            await actor.act(version, do, **args)
+            if still():
+                await actor.act(version, do, **args)
 
         under = landing(sitting, do, **args)
         return big(look, f"steps-{count}", look.say("lt-move", count=count), move, under=under, expand=True)

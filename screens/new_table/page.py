@@ -17,7 +17,7 @@ from screens.new_table.people import People
 from screens.new_table.plan import Plan, first_plan
 from screens.new_table.ways import Devices, Kits, Ways
 from screens.shared.buttons import big
-from screens.shared.hooks import use_after, use_value
+from screens.shared.hooks import use_after, use_latest, use_value
 from screens.shared.kept import keep_names, kept_names
 from screens.shared.look import Look
 from screens.shared.panels import page_column, panel
@@ -31,7 +31,7 @@ _NOBODY: list[str] = []
 def NewTable(visit: Visit, look: Look, game_id: str) -> ft.Control:
     game = GAMES[game_id]
     colours = tuple(sample_kit(game_id)["colours"])
-    plan, set_plan = use_value(first_plan(game, colours, _numbered(look, game.players[0] + 1)))
+    plan, latest, set_plan = use_latest(first_plan(game, colours, _numbered(look, game.players[0] + 1)))
     known, set_known = use_value(_NOBODY)
     flaw, set_flaw = use_value("")
 
@@ -47,6 +47,7 @@ def NewTable(visit: Visit, look: Look, game_id: str) -> ft.Control:
         await visit.go("/")
 
     async def create() -> None:
+        plan = latest.current  # the last letter may not have been drawn yet
         problem = _problem(look, plan)
         if problem:
             set_flaw(problem)

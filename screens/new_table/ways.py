@@ -7,13 +7,12 @@ from typing import Any
 
 import flet as ft
 
-from model.games import GAMES
 from screens.new_table.plan import Plan
 from screens.shared.buttons import tile, tiles
 from screens.shared.hooks import use_after, use_value
 from screens.shared.look import Look
 from screens.shared.panels import panel
-from screens.shared.switches import switches, value_word
+from screens.shared.switches import switch_rows
 from screens.shared.visit import Visit
 
 Change = Callable[[Callable[[Plan], Plan]], Any]
@@ -43,25 +42,8 @@ def Devices(look: Look, plan: Plan, change: Change) -> ft.Control:
 @ft.component
 def Ways(look: Look, game_id: str, plan: Plan, change: Change) -> ft.Control:
     """Every switch of the game, each with one sentence."""
-    parts: list[ft.Control] = [look.title(look.say("new-ways"), 20)]
-    for name, values, default in switches(GAMES[game_id]):
-        now = plan.options.get(name, default)
-        cells = [
-            tile(
-                look,
-                f"option-{name}-{value_word(value)}",
-                look.say(f"{game_id}-option-{name}-{value_word(value)}"),
-                _switch(change, name, value),
-                chosen=value == now,
-            )
-            for value in values
-        ]
-        parts += [
-            look.text(look.say(f"{game_id}-option-{name}"), 16, bold=True),
-            tiles(cells),
-            look.quiet(look.say(f"{game_id}-option-{name}-{value_word(now)}-about"), 14),
-        ]
-    return panel(*parts, spacing=8)
+    rows = switch_rows(look, game_id, plan.options, lambda name, value: change(lambda now: now.switched(name, value)))
+    return panel(look.title(look.say("new-ways"), 20), *rows, spacing=8)
 
 
 @ft.component
@@ -89,7 +71,3 @@ def Kits(visit: Visit, look: Look, game_id: str, plan: Plan, change: Change) -> 
         tiles(cells),
         look.quiet(look.say("new-kit-about"), 14),
     )
-
-
-def _switch(change: Change, name: str, value: Any) -> Callable[[], Any]:
-    return lambda: change(lambda plan: plan.switched(name, value))

@@ -9,11 +9,12 @@ import flet as ft
 from model.games import GAMES
 from model.language import LANGUAGES, texts
 from screens.printing.order import Order
-from screens.shared.buttons import big, pair, small, tile, tiles
+from screens.printing.preview import Preview
+from screens.shared.buttons import big, pair, tile, tiles
 from screens.shared.hooks import use_value
 from screens.shared.look import Look
 from screens.shared.panels import page_column, panel
-from screens.shared.switches import switches, value_word
+from screens.shared.switches import switch_rows
 from screens.shared.topbar import topbar
 from screens.shared.visit import Visit
 
@@ -76,17 +77,13 @@ def _page(visit: Visit, look: Look, order: Order, change: Change, parts: list[ft
     async def leave() -> None:
         await visit.go(back)
 
-    async def open_it() -> None:
-        await ft.UrlLauncher().launch_url(order.address("pdf"))
-
-    async def save() -> None:
-        await ft.UrlLauncher().launch_url(order.address("pdf", save=1))
-
+    open_it = ft.Url(order.address("pdf"), ft.UrlTarget.BLANK)
+    save = ft.Url(order.address("pdf", save=1), ft.UrlTarget.SELF)
     buttons = pair(
         big(look, "print-open", look.say("printing-open"), open_it, expand=True),
         big(look, "print-save", look.say("printing-save"), save, strong=False, expand=True),
     )
-    shown = _preview(look, order, change)
+    shown = Preview(visit, look, order, change)
     if look.wide:
         left = ft.Column([*parts, buttons], spacing=16, expand=3, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         right = ft.Column([shown], expand=2, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -100,30 +97,6 @@ def _page(visit: Visit, look: Look, order: Order, change: Change, parts: list[ft
         expand=True,
         spacing=0,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-
-
-def _preview(look: Look, order: Order, change: Change) -> ft.Control:
-    def turn(by: int) -> None:
-        change(lambda now: replace(now, page=max(0, now.page + by)))
-
-    picture = ft.Image(
-        src=order.address("png", page=order.page),
-        fit=ft.BoxFit.CONTAIN,
-        semantics_label=look.say("printing-preview"),
-        error_content=look.quiet(look.say("printing-no-preview")),
-    )
-    pages = [
-        small(look, "print-back", look.say("printing-page-back"), lambda: turn(-1), ft.Icons.CHEVRON_LEFT),
-        small(look, "print-on", look.say("printing-page-on"), lambda: turn(1), ft.Icons.CHEVRON_RIGHT),
-    ]
-    return ft.Semantics(
-        identifier="print-preview",
-        container=True,
-        content=panel(
-            ft.Container(picture, bgcolor="#ffffff", border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT)),
-            ft.Row(pages, alignment=ft.MainAxisAlignment.CENTER, spacing=8),
-        ),
     )
 
 
@@ -157,28 +130,12 @@ def _players(look: Look, order: Order, change: Change) -> ft.Control:
 
 def _options(look: Look, order: Order, change: Change) -> ft.Control:
     """The game's switches, where its screens have words for them."""
-    rows: list[ft.Control] = []
-    for name, values, default in switches(GAMES[order.game]):
-        title = f"{order.game}-option-{name}"
-        if not look.words.has(title):
-            continue
-        now = order.options.get(name, default)
-        cells = [
-            tile(
-                look,
-                f"print-option-{name}-{value_word(value)}",
-                look.say(f"{title}-{value_word(value)}"),
-                _switch(change, name, value),
-                chosen=value == now,
-            )
-            for value in values
-        ]
-        rows += [look.text(look.say(title), 15, bold=True), tiles(cells)]
+
+    def switch(name: str, value: Any) -> None:
+        change(lambda now: replace(now, options={**now.options, name: value}))
+
+    rows = switch_rows(look, order.game, order.options, switch, prefix="print-option", about=False)
     return panel(*rows, spacing=8) if rows else ft.Container()
-
-
-def _switch(change: Change, name: str, value: Any) -> Callable[[], None]:
-    return lambda: change(lambda now: replace(now, options={**now.options, name: value}))
 
 
 def _paper(look: Look, order: Order, change: Change) -> ft.Control:

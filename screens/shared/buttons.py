@@ -15,7 +15,7 @@ def big(
     look: Look,
     identifier: str,
     words: str,
-    on_tap: Tap,
+    on_tap: Tap | ft.Url,
     *,
     icon: ft.Control | None = None,
     under: str | None = None,
@@ -23,7 +23,10 @@ def big(
     off: bool = False,
     expand: bool = False,
 ) -> ft.Control:
-    """A button as wide as its place. `off` looks shut but still answers: the tap tells why."""
+    """A button as wide as its place. `off` looks shut but still answers: the tap tells why.
+
+    An address is opened by the device itself: a browser allows it in the tap, not after a word with the host.
+    """
     ground, ink = _colours(strong, off)
     lines: list[ft.Control] = [look.text(words, 18, bold=True, color=ink)]
     if under:
@@ -40,7 +43,8 @@ def big(
         border=None if strong and not off else ft.Border.all(1.5, ft.Colors.OUTLINE_VARIANT),
         border_radius=theme.RADIUS,
         ink=True,
-        on_click=look.safe(on_tap),
+        on_click=None if isinstance(on_tap, ft.Url) else look.safe(on_tap),
+        url=on_tap if isinstance(on_tap, ft.Url) else None,
     )
     return ft.Semantics(identifier=identifier, button=True, content=body, expand=expand)
 

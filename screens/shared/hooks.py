@@ -33,6 +33,21 @@ def use_box(start: T) -> Box[T]:
     return ft.use_memo(lambda: Box(start), [])
 
 
+def use_latest(start: T) -> tuple[T, Box[T], Callable[[Any], None]]:
+    """A value as it is drawn, as it is by now, and how to change it.
+
+    A tap on the button beside may arrive before the change was drawn: it must do what was chosen last, or nothing.
+    """
+    drawn, draw = use_value(start)
+    latest = use_box(drawn)
+
+    def change(new: Any) -> None:
+        latest.current = new(latest.current) if callable(new) else new
+        draw(latest.current)
+
+    return drawn, latest, ft.use_memo(lambda: change, [])
+
+
 def use_after(effect: Callable[[], Any], when: list[Any], undo: Callable[[], Any] | None = None) -> None:
     """Runs after the first drawing, and again when a value of `when` has changed. What fails goes to the log: Flet
     would put an error page in place of the screen."""

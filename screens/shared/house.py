@@ -18,6 +18,10 @@ class House(Protocol):
         """What can be printed for a game."""
         ...
 
+    async def pages(self, address: str) -> int:
+        """How many pages the sheet has that is printed under this address."""
+        ...
+
     def addresses(self) -> Sequence[str]:
         """Where phones reach this host, the likely one first: `http://192.168.1.5:8550`."""
         ...

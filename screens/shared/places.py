@@ -58,9 +58,9 @@ async def by_code(house: House, route: str, code: str, address: str) -> Place:
     wait = house.door.wait(address)
     if wait > 0:
         return Place("lost", route, wait=wait)
-    guest = await asyncio.to_thread(house.tables.enter_code, code[:32])
+    guest = await asyncio.to_thread(house.door.opens, address, lambda: house.tables.enter_code(code[:32]))
     if guest is None:
-        return await _wrong(house, route, address)
+        return await _lost(house, route, address)
     live = await asyncio.to_thread(house.tables.table, guest.table)
     return Place("watch" if route.startswith("/watch") else "seats", route, guest, live)
 
@@ -74,6 +74,10 @@ async def _owner(house: House, route: str, token: str, address: str) -> Place:
 
 async def _wrong(house: House, route: str, address: str) -> Place:
     house.door.wrong(address)
+    return await _lost(house, route, address)
+
+
+async def _lost(house: House, route: str, address: str) -> Place:
     wait = house.door.wait(address)
     log.warning("a link or code from %s fits nothing", address)
     await asyncio.sleep(min(wait, 5))

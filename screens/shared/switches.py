@@ -1,10 +1,45 @@
 """A game's options as people switch them, found by looking at the game."""
 
+from collections.abc import Callable, Mapping
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+import flet as ft
 from msgspec.structs import fields
 
+from model.games import GAMES
 from model.kernel.game import Game
+from screens.shared.buttons import tile, tiles
+from screens.shared.look import Look
+
+
+def switch_rows(
+    look: Look,
+    game_id: str,
+    chosen: Mapping[str, Any],
+    switch: Callable[[str, Any], Any],
+    *,
+    prefix: str = "option",
+    about: bool = True,
+) -> list[ft.Control]:
+    """Every switch of the game that has words, with a sentence about what is chosen."""
+    rows: list[ft.Control] = []
+    for name, values, default in switches(GAMES[game_id]):
+        title, now = f"{game_id}-option-{name}", chosen.get(name, default)
+        if not look.words.has(title):
+            continue
+        cells = [
+            tile(
+                look,
+                f"{prefix}-{name}-{value_word(value)}",
+                look.say(f"{title}-{value_word(value)}"),
+                lambda name=name, value=value: switch(name, value),
+                chosen=value == now,
+            )
+            for value in values
+        ]
+        rows += [look.text(look.say(title), 16, bold=True), tiles(cells)]
+        rows += [look.quiet(look.say(f"{title}-{value_word(now)}-about"), 14)] if about else []
+    return rows
 
 
 def switches(game: Game[Any]) -> list[tuple[str, tuple[Any, ...], Any]]:

@@ -29,7 +29,7 @@ def _Field(
         on_change=look.safe(lambda e: wrote(e.control.value)),
         on_submit=look.safe(lambda e: entered(e.control.value)) if entered else None,
         text_size=look.size(points),
-        border_radius=12,
+        border=ft.OutlineInputBorder(border_radius=12),
         **style,
     )
 

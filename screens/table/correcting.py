@@ -8,7 +8,7 @@ import flet as ft
 
 from screens.games import screens_of
 from screens.shared.buttons import big, glyph, tile, tiles
-from screens.shared.hooks import use_value
+from screens.shared.hooks import use_latest
 from screens.shared.look import Look
 from screens.shared.panels import panel
 from screens.table.sitting import Sitting
@@ -33,19 +33,20 @@ _NOTHING: dict[str, Any] = {}
 def Correcting(sitting: Sitting, own: bool = False) -> ft.Control:
     """Of the whole table for the host; `own`: of the seat's own things, its secrets among them."""
     look, actor, snapshot = sitting.look, sitting.actor, sitting.snapshot
-    changed, set_changed = use_value(_NOTHING)
+    changed, latest, change = use_latest(_NOTHING)
     groups = screens_of(snapshot.game.id).corrections(sitting, own)
     if not groups:
         return ft.Container()
 
     def put(path: str, new: Callable[[Any], Any], value: Any) -> None:
-        """By steps from what is shown now: fast taps all count."""
-        set_changed(lambda now: {**now, path: new(now.get(path, value))})
+        """By steps from what was tapped before, drawn or not: fast taps all count."""
+        change(lambda now: {**now, path: new(now.get(path, value))})
 
     async def correct() -> None:
-        wanted = {field.path: changed[field.path] for _, fields in groups for field in fields if field.path in changed}
+        paths = [field.path for _, fields in groups for field in fields if field.path in latest.current]
+        wanted = {path: latest.current[path] for path in paths}
         if wanted and await actor.act(snapshot.version, "correct", table=not own, set=wanted):
-            set_changed({})
+            change(_NOTHING)
 
     rows: list[ft.Control] = []
     for title, fields in groups:

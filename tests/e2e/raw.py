@@ -11,27 +11,12 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import msgpack
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-REGISTER, PATCH, EVENT, INVOKE, CRASHED = 1, 2, 3, 5, 6
+from tests.phones.protocol import CRASHED, INVOKE, PATCH, REGISTER, answer, event, read, register
+
 PATIENCE = 60.0
-_PAGE = {
-    "pwa": False,
-    "web": True,
-    "debug": False,
-    "wasm": True,
-    "test": False,
-    "multi_view": False,
-    "pyodide": False,
-    "platform_brightness": "light",
-    "width": 390.0,
-    "height": 844.0,
-    "platform": "android",
-    "window": {},
-    "media": {},
-}
 Control = dict[str, Any]
 
 
@@ -48,7 +33,7 @@ class RawPhone:
         self._open = contextlib.ExitStack()
         address = f"ws://127.0.0.1:{port}/ws"
         self._socket = self._open.enter_context(connect(address, max_size=None, compression=None))
-        self._send(REGISTER, {"session_id": None, "page_name": "", "page": {**_PAGE, "route": route}})
+        self._send(register(route))
         threading.Thread(target=self._listen, daemon=True).start()
 
     # what is on the screen
@@ -94,7 +79,7 @@ class RawPhone:
         target = target and _body(target.get("content"))
         if target is None:
             return False
-        self._send(EVENT, {"target": target["_i"], "name": "click" if target.get("on_click") else "tap", "data": None})
+        self._send(event(target["_i"], "click" if target.get("on_click") else "tap"))
         return True
 
     def close(self) -> None:
@@ -109,26 +94,23 @@ class RawPhone:
 
     # the protocol
 
-    def _send(self, action: int, body: dict[str, Any]) -> None:
+    def _send(self, frame: bytes) -> None:
         with contextlib.suppress(ConnectionClosed):
-            self._socket.send(b"\0" + msgpack.packb([action, body]))
+            self._socket.send(frame)
 
     def _listen(self) -> None:
         with contextlib.suppress(ConnectionClosed, OSError):
             for frame in self._socket:
                 if isinstance(frame, bytes):
                     self.frames.append(frame)
-                    action, body = msgpack.unpackb(frame[1:], strict_map_key=False, ext_hook=lambda code, data: None)
-                    self._hear(action, body)
+                    self._hear(*read(frame))
         with self._changed:
             self.gone = True
             self._changed.notify_all()
 
     def _hear(self, action: int, body: dict[str, Any]) -> None:
         if action == INVOKE:
-            answer = self._asked(body["name"], body.get("args") or {})
-            which = {name: body[name] for name in ("control_id", "call_id")}
-            self._send(INVOKE, {**which, "result": answer, "error": None})
+            self._send(answer(body, self.stored))
             return
         with self._changed:
             if action == REGISTER:
@@ -139,15 +121,6 @@ class RawPhone:
             elif action == CRASHED:
                 self.crashed = body["message"]
             self._changed.notify_all()
-
-    def _asked(self, name: str, args: dict[str, Any]) -> Any:
-        if name == "get_device_info":
-            return {"locales": [{"language_code": "en"}], "browser_name": "chrome"}
-        if name == "get":
-            return self.stored.get(args["key"])
-        if name == "set":
-            self.stored[args["key"]] = args["value"]
-        return True
 
     def _merge(self, into: Control, props: Control) -> None:
         for key, value in props.items():

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgpack
-
 from tests.e2e.driver import Screen
+from tests.phones.protocol import read
 
 
 class Wire:
@@ -64,7 +63,7 @@ class Wires(list[Wire]):
 
 def words_in(frame: bytes) -> Iterator[str]:
     """Every line of text in a frame: names of controls and properties, and what they say."""
-    return _texts(msgpack.unpackb(frame[1:], strict_map_key=False, ext_hook=lambda code, data: None))
+    return _texts(read(frame)[1])
 
 
 def _texts(node: Any) -> Iterator[str]:

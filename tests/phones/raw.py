@@ -7,26 +7,11 @@ import re
 import time
 from typing import Any
 
-import msgpack
 import websockets
 
-REGISTER, PATCH, EVENT, PROPS, INVOKE = 1, 2, 3, 4, 5
+from tests.phones.protocol import INVOKE, answer, event, read, register
+
 _LINE = re.compile(r"^(\d+)\. ", re.M)
-_PAGE = {
-    "pwa": False,
-    "web": True,
-    "debug": False,
-    "wasm": True,
-    "test": False,
-    "multi_view": False,
-    "pyodide": False,
-    "platform_brightness": "light",
-    "width": 390.0,
-    "height": 844.0,
-    "platform": "android",
-    "window": {},
-    "media": {},
-}
 
 
 class RawPhone:
@@ -43,8 +28,7 @@ class RawPhone:
 
     async def join(self) -> RawPhone:
         self.socket = await websockets.connect(self.url, max_size=None, compression=None)
-        page = {"route": self.route, **_PAGE}
-        await self._send([REGISTER, {"session_id": None, "page_name": "", "page": page}])
+        await self.socket.send(register(self.route))
         self._task = asyncio.create_task(self._listen())
         return self
 
@@ -52,11 +36,11 @@ class RawPhone:
         await self.socket.close()
         self._task.cancel()
 
-    async def tap(self, identifier: str, event: str = "click") -> float:
+    async def tap(self, identifier: str, name: str = "click") -> float:
         """Taps a part of the screen; when it was sent."""
         target = self.parts[identifier]
         now = time.perf_counter()
-        await self._send([EVENT, {"target": target, "name": event, "data": None}])
+        await self.socket.send(event(target, name))
         return now
 
     async def until(self, condition: Any, seconds: float = 20) -> None:
@@ -82,9 +66,9 @@ class RawPhone:
 
     async def _heard(self, frame: bytes, at: float) -> None:
         self.bytes += len(frame)
-        action, body = msgpack.unpackb(frame[1:], strict_map_key=False, ext_hook=lambda code, data: None)
+        action, body = read(frame)
         if action == INVOKE:
-            await self._answer(body)
+            await self.socket.send(answer(body, self.kept, self.lang))
         else:
             self._learn(body, at)
             self.patches += 1
@@ -104,19 +88,3 @@ class RawPhone:
         elif isinstance(node, list):
             for child in node:
                 self._learn(child, at)
-
-    async def _answer(self, call: dict[str, Any]) -> None:
-        name, args = call["name"], call.get("args") or {}
-        result: Any = None
-        if name == "get":
-            result = self.kept.get(args.get("key"))
-        elif name == "set":
-            self.kept[args["key"]] = args["value"]
-            result = True
-        elif name == "get_device_info":
-            result = {"locales": [{"language_code": self.lang}], "browser_name": "chrome"}
-        reply = {"control_id": call["control_id"], "call_id": call["call_id"], "result": result, "error": None}
-        await self._send([INVOKE, reply])
-
-    async def _send(self, message: list[Any]) -> None:
-        await self.socket.send(b"\0" + msgpack.packb(message))

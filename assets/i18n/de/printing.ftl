@@ -13,6 +13,7 @@ printing-open = Öffnen
 printing-save = Speichern
 printing-preview = Ein Bild der Seite
 printing-no-preview = Davon gibt es kein Bild. Wählt etwas anderes.
+printing-page = Seite { $page } von { $pages }
 printing-page-back = Zurück
 printing-page-on = Weiter
 printing-address = Adresse auf den Karten

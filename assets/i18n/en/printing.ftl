@@ -13,6 +13,7 @@ printing-open = Open
 printing-save = Save
 printing-preview = A picture of the page
 printing-no-preview = There is no picture of this. Try another choice.
+printing-page = Page { $page } of { $pages }
 printing-page-back = Page back
 printing-page-on = Page on
 printing-address = Address on the cards

@@ -13,6 +13,7 @@ printing-open = Avaa
 printing-save = Tallenna
 printing-preview = Kuva sivusta
 printing-no-preview = Tästä ei ole kuvaa. Kokeile toista valintaa.
+printing-page = Sivu { $page } / { $pages }
 printing-page-back = Edellinen
 printing-page-on = Seuraava
 printing-address = Osoite korteissa

@@ -13,6 +13,7 @@ printing-open = Ouvrir
 printing-save = Enregistrer
 printing-preview = Une image de la page
 printing-no-preview = Pas d’image pour ce choix. Essayez autre chose.
+printing-page = Page { $page } sur { $pages }
 printing-page-back = Précédente
 printing-page-on = Suivante
 printing-address = Adresse sur les cartes

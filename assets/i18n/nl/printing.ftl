@@ -13,6 +13,7 @@ printing-open = Openen
 printing-save = Opslaan
 printing-preview = Een afbeelding van de pagina
 printing-no-preview = Hiervan is geen afbeelding. Kies iets anders.
+printing-page = Pagina { $page } van { $pages }
 printing-page-back = Terug
 printing-page-on = Verder
 printing-address = Adres op de kaartjes

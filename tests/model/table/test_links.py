@@ -4,6 +4,8 @@ import base64
 import logging
 import re
 import stat
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -394,6 +396,19 @@ def test_a_few_wrong_ones_cost_nothing_then_each_costs_more(clock):
         assert keeper.wait("10.0.0.9") == 0
     assert waits == [0] * FREE + [1, 2, 4, 8, 16, 30, 30, 30]
     assert LONGEST == 30
+
+
+def test_many_tries_at_once_gain_nothing(clock):
+    keeper, looked = Doorkeeper(clock), []
+
+    def key() -> None:
+        looked.append(1)
+        time.sleep(0.01)
+
+    with ThreadPoolExecutor(40) as hands:
+        list(hands.map(lambda _: keeper.opens("10.0.0.9", key), range(40)))
+    assert len(looked) == FREE + 1
+    assert keeper.opens("10.0.0.8", lambda: "a seat") == "a seat"
 
 
 def test_waiting_gets_shorter_and_others_do_not_wait(clock):

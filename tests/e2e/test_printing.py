@@ -1,0 +1,42 @@
+"""Printing from a phone: choose, look at a picture page by page, open, save."""
+
+from urllib.request import urlopen
+
+import pypdfium2
+
+from model.language import texts
+from tests.e2e.conftest import Join
+from tests.e2e.driver import PATIENCE
+from tests.e2e.hosting import Host
+from tests.e2e.laid import Laid
+
+SAY = texts("en").say
+
+
+def test_a_sheet_is_looked_at_and_saved(host: Host, join: Join) -> None:
+    screen = join(f"{host.url}/print")
+    for choice in ("print-game-tikal", "print-sheet-reference", "print-players-3", "print-paper-letter"):
+        screen.tap(choice)
+    screen.sees("print-page", SAY("printing-page", page=1, pages=2))
+    screen.tap("print-on")
+    screen.sees("print-page", SAY("printing-page", page=2, pages=2))
+    with screen.page.expect_download(timeout=PATIENCE) as download:
+        screen.tap("print-save")
+    pdf = pypdfium2.PdfDocument(download.value.path())
+    assert len(pdf) == 2
+    assert [round(side) for side in pdf[0].get_size()] == [612, 792]
+    screen.tap("print-sheet-score")  # the app is still there
+    screen.find("print-page").wait_for(state="detached", timeout=PATIENCE)
+
+
+def test_a_table_prints_its_report(host: Host, join: Join) -> None:
+    screen = join(Laid(host, "calling").seat(1))
+    screen.tap("tab-log")
+    screen.tap("log-print")
+    screen.find("print-preview").wait_for(state="attached", timeout=PATIENCE)
+    assert not screen.shows("print-sheet-seat-cards")
+    with screen.page.expect_popup(timeout=PATIENCE) as opened:
+        screen.tap("print-open")
+    with urlopen(opened.value.url) as answer:
+        pdf = pypdfium2.PdfDocument(answer.read())
+    assert "Ben" in pdf[0].get_textpage().get_text_bounded()
