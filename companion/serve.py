@@ -11,6 +11,7 @@ import uvicorn
 from companion import print_routes
 from companion.host import build
 from companion.host.address import lan_addresses
+from companion.host.light import lighten
 from companion.host.port import listen
 from companion.house import House
 from companion.press import Press
@@ -62,6 +63,7 @@ def serve(
     )
 
     def announce() -> None:
+        lighten()
         if port and got != port:
             print(words.say("home-port-taken", wished=str(port), port=str(got)))
         print(invitation(words, addresses, house.tables.owner_link()), flush=True)

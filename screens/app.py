@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import flet as ft
 
-from model.language import LANGUAGES, texts
+from model.language import texts
 from model.table.guest import HOST
 from screens.games import all_screens
 from screens.home.page import Home
@@ -28,8 +28,6 @@ from screens.table.frame import AtTable
 
 def app_main(house: House) -> Callable[[ft.Page], Awaitable[None]]:
     """A Flet `main` for every screen of this host."""
-    for lang in LANGUAGES:
-        texts(lang)  # read now, so that the first device need not wait for it
     all_screens()
 
     async def main(page: ft.Page) -> None:

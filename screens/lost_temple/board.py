@@ -6,7 +6,7 @@ from typing import Any
 import flet as ft
 
 from screens.lost_temple.helping import CHARACTERS
-from screens.lost_temple.race import rows_of, runner
+from screens.lost_temple.race import runners
 from screens.lost_temple.status import status
 from screens.lost_temple.track import CELL, Course, course, kind_of, svg
 from screens.shared.buttons import tiles
@@ -29,7 +29,7 @@ def Board(sitting: Sitting) -> ft.Control:
     now = _now(sitting)
     people = panel(
         look.title(look.say("lt-race"), 18, 3),
-        *[runner(look, *row) for row in rows_of(sitting, acting=True)],
+        *runners(sitting),
         *([] if light else [_supply(sitting)]),
         spacing=2,
     )

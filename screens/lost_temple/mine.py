@@ -16,8 +16,16 @@ from screens.table.cover import Cover
 from screens.table.sitting import Sitting
 
 
-@ft.component
-def _Things(look: Look, name: str, gems: int, machetes: int, space: int, finish: int, idol: bool) -> ft.Control:
+def things_of(sitting: Sitting) -> tuple[int, int, int, bool]:
+    seat = sitting.seat or 0
+    mine = sitting.view["seats"][seat]
+    return mine["gems"], mine["machetes"], mine["space"], sitting.view["idol"] == seat
+
+
+def things(sitting: Sitting) -> ft.Control:
+    look = sitting.look
+    gems, machetes, space, idol = things_of(sitting)
+    finish = sitting.snapshot.kit.finish.for_players(len(sitting.names))
     cells = [
         _thing(look, "gem", str(gems), look.say("lt-gems")),
         _thing(look, "machete", str(machetes), look.say("lt-machetes")),
@@ -35,24 +43,6 @@ def _Things(look: Look, name: str, gems: int, machetes: int, space: int, finish:
     )
 
 
-_things = kept(_Things)
-
-
-def things(sitting: Sitting) -> ft.Control:
-    seat = sitting.seat or 0
-    mine = sitting.view["seats"][seat]
-    finish = sitting.snapshot.kit.finish.for_players(len(sitting.names))
-    return _things(
-        sitting.look,
-        sitting.names[seat],
-        mine["gems"],
-        mine["machetes"],
-        mine["space"],
-        finish,
-        sitting.view["idol"] == seat,
-    )
-
-
 def _thing(look: Look, icon: str, number: str, name: str) -> ft.Control:
     inside: list[ft.Control] = [ft.Row([picture(f"lost-temple/{icon}", 34)], tight=True)]
     if number:
@@ -63,26 +53,30 @@ def _thing(look: Look, icon: str, number: str, name: str) -> ft.Control:
     return ft.Column(inside, spacing=2, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True)
 
 
-def characters(sitting: Sitting) -> list[ft.Control]:
-    """The characters taken this round, behind the cover; nothing before there are any."""
-    viewer = sitting.viewer
-    held = () if viewer is None else tuple(sitting.view["seats"][viewer]["characters"])
-    if not held:
-        return []
-    return [_own(sitting.look, sitting.actor, held, sitting.view["called"], sitting.help)]
+def characters_of(sitting: Sitting) -> tuple[tuple[str, bool], ...]:
+    """Those taken this round, and of each whether it has been called."""
+    viewer, called = sitting.viewer, sitting.view["called"]
+    held = () if viewer is None else sitting.view["seats"][viewer]["characters"]
+    done = -1 if called is None else CHARACTERS.index(called)
+    return tuple((name, CHARACTERS.index(name) <= done) for name in held)
+
+
+def characters(sitting: Sitting) -> ft.Control:
+    """Behind the cover; nothing before there are any."""
+    held = characters_of(sitting)
+    own = _own(sitting.look, sitting.actor, held, sitting.help) if held else None
+    return ft.Container(own, visible=own is not None)
 
 
 @ft.component
-def _Own(look: Look, actor: Actor, held: tuple[str, ...], called: str | None, ask: Callable[[str], Any]) -> ft.Control:
-    done = -1 if called is None else CHARACTERS.index(called)
-
+def _Own(look: Look, actor: Actor, held: tuple[tuple[str, bool], ...], ask: Callable[[str], Any]) -> ft.Control:
     async def opened() -> None:
         if actor.seat is not None:
             await asyncio.to_thread(actor.live.looked, actor.guest, actor.seat)
 
     def inside() -> ft.Control:
-        notes = [look.say("lt-called" if CHARACTERS.index(name) <= done else "lt-secret") for name in held]
-        return panel(*[character_row(look, name, note, ask) for name, note in zip(held, notes, strict=True)])
+        notes = {name: look.say("lt-called" if called else "lt-secret") for name, called in held}
+        return panel(*[character_row(look, name, note, ask) for name, note in notes.items()])
 
     title = look.say("lt-own-characters", count=len(held))
     return Cover(look, "own-characters", title, look.say("cover-hint"), inside, opened, 128)

@@ -8,6 +8,7 @@ from screens.shared.hooks import kept
 from screens.shared.look import Look
 from screens.shared.panels import panel
 from screens.shared.pictures import mark, picture
+from screens.table.part import part
 from screens.table.sitting import Sitting
 
 
@@ -27,11 +28,12 @@ def _Line(
         mark(colour, shape, 22),
         look.text(name, 16, bold=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True),
     ]
-    if away:
-        cells.append(ft.Icon(ft.Icons.WIFI_OFF, size=16, color=ft.Colors.OUTLINE, tooltip=look.say("people-away")))
+    signs: list[ft.Control] = [picture(f"lost-temple/{one}", 26, look.say(f"word-{one}")) for one in shown]
     if idol:
-        cells.append(picture("lost-temple/idol", 24, look.say("lt-idol-mine")))
-    cells += [picture(f"lost-temple/{one}", 26, look.say(f"word-{one}")) for one in shown]
+        signs.insert(0, picture("lost-temple/idol", 24, look.say("lt-idol-mine")))
+    if away:
+        signs.insert(0, ft.Icon(ft.Icons.WIFI_OFF, size=16, color=ft.Colors.OUTLINE, tooltip=look.say("people-away")))
+    cells.append(ft.Row(signs, spacing=6, tight=True, visible=bool(signs)))
     if numbers is not None:
         space, gems, machetes = numbers
         cells += [
@@ -47,55 +49,58 @@ def _Line(
 _line = kept(_Line)
 
 
-def runner(look: Look, seat: int, acting: bool, *rest: Any) -> ft.Control:
-    """One player's line: only its ground tells whose turn it is, so that little changes when that goes on."""
+def _runner(seat: int, acting: bool, line: ft.Control) -> ft.Control:
+    """One player's line: only its ground tells whose turn it is, so that little changes when that goes on. By its key
+    it is the same line when another overtakes."""
     return ft.Semantics(
+        key=f"runner-{seat}",
         identifier=f"runner-{seat}",
         container=True,
         content=ft.Container(
-            _line(look, *rest),
-            padding=ft.Padding(8, 5, 8, 5),
+            line,
+            padding=_ROOM,
             border_radius=10,
             bgcolor=ft.Colors.SECONDARY_CONTAINER if acting else ft.Colors.TRANSPARENT,
         ),
     )
 
 
-Row = tuple[Any, ...]
-"""What a runner's line is made from."""
+_ROOM = ft.Padding(8, 5, 8, 5)
 
 
-@ft.component
-def _Race(look: Look, rows: tuple[Row, ...]) -> ft.Control:
-    return ft.Semantics(
-        identifier="race",
-        container=True,
-        content=panel(
-            look.title(look.say("lt-race"), 17, 3), *[runner(look, *row) for row in rows], spacing=2, padding=12
-        ),
-    )
-
-
-_race = kept(_Race)
+def runners(sitting: Sitting) -> list[ft.Control]:
+    """For the table, drawn at one go; whoever is waited for stands out."""
+    waiting = sitting.snapshot.waiting_for
+    order = order_of(sitting)
+    return [_runner(seat, seat in waiting, _line(sitting.look, *row_of(sitting, seat))) for seat in order]
 
 
 def race(sitting: Sitting) -> ft.Control:
-    return _race(sitting.look, rows_of(sitting, acting=False))
+    """For a seat: every line follows the table by itself."""
+    look, chair = sitting.look, sitting.chair
+    rows = [_runner(seat, False, _following(chair, seat)) for seat in order_of(sitting)]
+    title = look.title(look.say("lt-race"), 17, 3)
+    return ft.Semantics(identifier="race", container=True, content=panel(title, *rows, spacing=2, padding=12))
 
 
-def rows_of(sitting: Sitting, acting: bool) -> tuple[Row, ...]:
-    """The leader first; in light detail as they sit. `acting` marks whoever is waited for."""
-    view = sitting.snapshot.view(None)
-    order = list(range(len(sitting.names)))
-    if sitting.snapshot.options.detail != "light":
-        order.sort(key=lambda seat: -view["seats"][seat]["space"])
-    return tuple(_row(sitting, view["seats"][seat], seat, view["idol"] == seat, acting) for seat in order)
+def order_of(sitting: Sitting) -> tuple[int, ...]:
+    """The leader first; in light detail as they sit."""
+    seats = range(len(sitting.names))
+    if sitting.snapshot.options.detail == "light":
+        return tuple(seats)
+    there = sitting.snapshot.view(None)["seats"]
+    return tuple(sorted(seats, key=lambda seat: -there[seat]["space"]))
 
 
-def _row(sitting: Sitting, there: dict[str, Any], seat: int, idol: bool, acting: bool) -> Row:
-    snapshot = sitting.snapshot
+def row_of(sitting: Sitting, seat: int) -> tuple[Any, ...]:
+    """What a line is made from."""
+    snapshot, view = sitting.snapshot, sitting.snapshot.view(None)
+    there = view["seats"][seat]
     light = snapshot.options.detail == "light"
     numbers = None if light else (there["space"], there["gems"], there["machetes"])
     away = seat not in sitting.shown.present and not snapshot.desk.one_device
-    acting = acting and seat in snapshot.waiting_for
-    return (seat, acting, sitting.names[seat], *sitting.mark_of(seat), numbers, idol, tuple(there["characters"]), away)
+    idol = view["idol"] == seat
+    return (sitting.names[seat], *sitting.mark_of(seat), numbers, idol, tuple(there["characters"]), away)
+
+
+_following = part(row_of, lambda sitting, seat: _line(sitting.look, *row_of(sitting, seat)))

@@ -1,22 +1,22 @@
 """A player's screen: what is going on, what I can do, what I have, how the race stands."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 import flet as ft
 
 from screens.lost_temple.acting import acting
-from screens.lost_temple.mine import characters, things
-from screens.lost_temple.race import race
+from screens.lost_temple.mine import characters, characters_of, things, things_of
+from screens.lost_temple.race import order_of, race
 from screens.lost_temple.status import status
 from screens.shared.buttons import small
 from screens.shared.hooks import kept, use_value
 from screens.shared.look import Look
 from screens.shared.panels import fresh, page_column, panel
 from screens.shared.pictures import picture
-from screens.table.actor import Actor
 from screens.table.correcting import Correcting
 from screens.table.logs import latest_words
-from screens.table.sitting import Sitting
+from screens.table.part import part
+from screens.table.sitting import Chair, Sitting
 from screens.table.undo import undo_button, undo_of
 
 LATEST = 4
@@ -24,27 +24,28 @@ LATEST = 4
 
 @ft.component
 def Seat(sitting: Sitting) -> ft.Control:
-    look, snapshot = sitting.look, sitting.snapshot
+    return _page(sitting.chair, sitting.snapshot.options.detail == "light")
+
+
+@ft.component
+def _Page(chair: Chair, light: bool) -> ft.Control:
+    """Its parts follow the table one by one: a move reaches eight phones, and most of each stays as it is."""
     correcting, set_correcting = use_value(False)
-    own = sitting.viewer is not None
-    parts: list[ft.Control] = [_now(sitting)]
-    if snapshot.options.detail != "light":
-        parts.append(things(sitting))
+    own = chair.viewer is not None
+    parts: list[ft.Control] = [_now_part(chair)]
+    if not light:
+        parts.append(_things_part(chair))
     if own:
-        parts += characters(sitting)
-    parts.append(race(sitting))
-    parts.append(
-        panel(
-            _latest_head(look, sitting.actor, *undo_of(sitting)),
-            ft.Semantics(identifier="latest", content=look.text(latest_words(sitting, LATEST), 14)),
-            spacing=6,
-        )
-    )
+        parts.append(_characters_part(chair))
+    parts += [_race_part(chair), panel(_latest_head(chair), _latest_words(chair), spacing=6)]
     if own:
-        parts.append(_correct_button(sitting.look, correcting, set_correcting))
+        parts.append(_correct_button(chair.look, correcting, set_correcting))
         if correcting:
-            parts.append(Correcting(sitting, own=True))
+            parts.append(_correcting(chair))
     return page_column(*parts)
+
+
+_page = kept(_Page)
 
 
 def _now(sitting: Sitting) -> ft.Control:
@@ -54,7 +55,7 @@ def _now(sitting: Sitting) -> ft.Control:
     called = sitting.view["called"] if sitting.snapshot.phase in ("turn", "reveal") else None
     ground = ft.Colors.PRIMARY_CONTAINER if mine else ft.Colors.SURFACE_CONTAINER
     ink = ft.Colors.ON_PRIMARY_CONTAINER if mine else ft.Colors.ON_SURFACE
-    icon = [_portrait(sitting, called)] if called else []
+    icon = ft.Container(_portrait(sitting, called) if called else None, visible=called is not None)
     words = ft.Column(
         [
             look.quiet(look.say("lt-round", round=sitting.view["round"]), 13),
@@ -63,26 +64,35 @@ def _now(sitting: Sitting) -> ft.Control:
                 live_region=True,
                 content=look.text(head, 23, bold=True, color=ink),
             ),
-            *([look.text(under, 15, color=ink)] if under else []),
+            look.text(under, 15, color=ink, visible=bool(under)),
             *_away(sitting),
         ],
         spacing=4,
         expand=True,
     )
-    head_row = ft.Row([*icon, words], spacing=14, vertical_alignment=ft.CrossAxisAlignment.START)
+    head_row = ft.Row([icon, words], spacing=14, vertical_alignment=ft.CrossAxisAlignment.START)
     return ft.Container(
         panel(head_row, *fresh(sitting.version, acting(sitting)), ground=ground, spacing=14),
         animate_opacity=200,
     )
 
 
-@ft.component
-def _LatestHead(look: Look, actor: Actor, to: int | None, version: int) -> ft.Control:
+def _now_of(sitting: Sitting) -> Hashable:
+    """Buttons are those of one version; whoever only watches reads the same words through several."""
+    can_act = sitting.mine or sitting.snapshot.options.detail == "light"
+    facts = (status(sitting), sitting.view["round"], sitting.view["called"], sitting.snapshot.phase, sitting.mine)
+    return (*facts, _missing(sitting), sitting.version if can_act else -1)
+
+
+def _latest(sitting: Sitting) -> ft.Control:
+    words = sitting.look.text(latest_words(sitting, LATEST), 14)
+    return ft.Semantics(identifier="latest", content=words)
+
+
+def _head(sitting: Sitting) -> ft.Control:
+    look = sitting.look
     head = ft.Container(look.title(look.say("table-latest"), 17, 3), expand=True)
-    return ft.Row([head, undo_button(look, actor, to, version)])
-
-
-_latest_head = kept(_LatestHead)
+    return ft.Row([head, undo_button(look, sitting.actor, *undo_of(sitting))])
 
 
 def _portrait(sitting: Sitting, character: str) -> ft.Control:
@@ -101,20 +111,21 @@ def _portrait(sitting: Sitting, character: str) -> ft.Control:
     )
 
 
-def _away(sitting: Sitting) -> list[ft.Control]:
-    """Whoever is waited for and not connected."""
-    snapshot, shown, look = sitting.snapshot, sitting.shown, sitting.look
+def _missing(sitting: Sitting) -> str:
+    """Who is waited for and not connected."""
+    snapshot, here = sitting.snapshot, sitting.shown.present
     if snapshot.desk.one_device:
+        return ""
+    gone = [sitting.names[seat] for seat in snapshot.waiting_for if seat not in here and seat != sitting.seat]
+    return gone[0] if gone else ""
+
+
+def _away(sitting: Sitting) -> list[ft.Control]:
+    look, name = sitting.look, _missing(sitting)
+    if not name:
         return []
-    gone = [sitting.names[seat] for seat in snapshot.waiting_for if seat not in shown.present and seat != sitting.seat]
-    if not gone:
-        return []
-    return [
-        ft.Semantics(
-            identifier="away",
-            content=look.text(look.say("people-waited-away", name=gone[0]), 14, color=ft.Colors.TERTIARY),
-        )
-    ]
+    words = look.text(look.say("people-waited-away", name=name), 14, color=ft.Colors.TERTIARY)
+    return [ft.Semantics(identifier="away", content=words)]
 
 
 @ft.component
@@ -125,3 +136,10 @@ def _CorrectButton(look: Look, opened: bool, set_opened: Callable[[bool], None])
 
 
 _correct_button = kept(_CorrectButton)
+_now_part = part(_now_of, _now)
+_things_part = part(things_of, things)
+_characters_part = part(characters_of, characters)
+_race_part = part(order_of, race)
+_latest_head = part(undo_of, _head)
+_latest_words = part(lambda sitting: latest_words(sitting, LATEST), _latest)
+_correcting = part(lambda sitting: sitting.version, lambda sitting: Correcting(sitting, own=True))

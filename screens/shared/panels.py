@@ -9,13 +9,16 @@ from screens.shared import theme
 from screens.shared.buttons import glyph
 from screens.shared.look import Look
 
+_EDGE = ft.Border.all(1, ft.Colors.OUTLINE_VARIANT)
+"""The same one for all: what is the same need not be compared."""
+
 
 def panel(*inside: ft.Control, ground: str | None = None, padding: float = 16, spacing: float = 12) -> ft.Container:
     """A card on the page's ground."""
     return ft.Container(
         content=ft.Column(list(inside), spacing=spacing, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         bgcolor=ground or ft.Colors.SURFACE_CONTAINER_LOW,
-        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+        border=_EDGE,
         border_radius=theme.RADIUS,
         padding=padding,
     )

@@ -11,7 +11,7 @@ from screens.games import screens_of
 from screens.shared import theme
 from screens.shared.buttons import glyph
 from screens.shared.hooks import kept, use_value
-from screens.shared.live import use_part, use_table
+from screens.shared.live import use_part
 from screens.shared.look import Look
 from screens.shared.panels import sheet
 from screens.shared.pictures import mark
@@ -92,8 +92,10 @@ def tabs_of(guest: Guest, shown: Shown) -> tuple[str, ...]:
 
 @ft.component
 def Body(visit: Visit, look: Look, actor: Actor, guest: Guest, tab: str, ask: Ask) -> ft.Control:
-    """What changes with every move; the frame around it does not."""
-    shown = use_table(actor.live)
+    """What changes with every move; the frame around it does not. A seat's parts follow the table by themselves."""
+    live = actor.live
+    use_part(live, lambda: _stage(live.shown) if tab == "seat" else live.shown.beat)
+    shown = live.shown
     snapshot = shown.snapshot
     shared = guest.host and snapshot.desk.one_device  # everybody looks at it: nobody's secrets outside the cover
     sitting = Sitting(look, actor, shown, guest.seat, None if shared else guest.seat, ask)
@@ -111,6 +113,13 @@ def Body(visit: Visit, look: Look, actor: Actor, guest: Guest, tab: str, ask: As
     if tab == "play":
         return Passing(visit, sitting, guest)
     return screens.seat(sitting)
+
+
+def _stage(shown: Shown) -> tuple[bool, bool, int, bool]:
+    """What decides which page a seat sees; before the game it is the lobby, which shows who is there."""
+    waits = shown.snapshot.phase == "start"
+    over = shown.snapshot.over
+    return over, waits, shown.beat if waits or over else 0, shown.snapshot.desk.one_device
 
 
 @ft.component

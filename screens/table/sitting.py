@@ -13,6 +13,20 @@ from screens.table.actor import Actor
 
 
 @dataclass(frozen=True)
+class Chair:
+    """A seat's place at the table, whatever is going on there; equal while the same people sit on it."""
+
+    look: Look
+    actor: Actor
+    seat: int | None
+    viewer: int | None
+    help: Callable[[str], Any]
+
+    def now(self) -> "Sitting":
+        return Sitting(self.look, self.actor, self.actor.live.shown, self.seat, self.viewer, self.help)
+
+
+@dataclass(frozen=True)
 class Sitting:
     """`viewer` is whose secrets may be shown: the seat, or None on a device that everybody looks at."""
 
@@ -22,6 +36,10 @@ class Sitting:
     seat: int | None
     viewer: int | None
     help: Callable[[str], Any]
+
+    @property
+    def chair(self) -> Chair:
+        return Chair(self.look, self.actor, self.seat, self.viewer, self.help)
 
     @property
     def snapshot(self) -> Snapshot:

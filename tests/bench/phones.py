@@ -73,6 +73,7 @@ def _started(data: Path) -> tuple[subprocess.Popen[bytes], int, float]:
 
 
 async def _evening(data: Path, links: list[str], pid: int, port: int) -> None:
+    await asyncio.sleep(2)  # what it reads beside the first page is no phone's
     before = _memory(pid)
     phones = [await RawPhone(port, f"/s/{token}").join() for token in links[1:]]
     for phone in phones:

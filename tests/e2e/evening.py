@@ -186,11 +186,9 @@ def correct(host: Screen, changes: dict[str, int]) -> None:
     host.tap("tab-seat")
 
 
-def correct_own(screen: Screen, changes: dict[str, int], taps: Sequence[str] = ()) -> None:
-    """A player sets the own things, and may tap a choice."""
+def correct_own(screen: Screen, changes: dict[str, int]) -> None:
+    """A player sets the own things."""
     screen.tap("correct-own")
-    for one in taps:
-        screen.tap(one)
     step(screen, changes)
     screen.tap("correct-own")
     screen.find("correcting").wait_for(state="detached", timeout=PATIENCE)

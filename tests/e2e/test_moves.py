@@ -17,13 +17,13 @@ SAY = texts("en").say
 
 def test_a_wrong_move_and_its_reason(host: Host, join: Join) -> None:
     """A Priest who cannot pay: the button looks shut, and a tap on it cites the rule."""
-    table = Laid(host, "calling", 2)
+    table = Laid(host, "calling", 2, wanted=lambda now: "priest" in now.view(0)["seats"][0]["characters"])
     phones = [join(table.seat(0)), join(table.seat(1))]
     play(phones, lambda seen: "Call 4" in seen.detail)
     first = phones[0]
-    priest = ["set-seats-0-characters-0-Priest"] if "priest" not in own_characters(first) else []
+    assert "priest" in own_characters(first)
     gems = int(first.words("things").split()[0])
-    correct_own(first, {"seats-0-gems": -gems} if gems else {"seats-0-machetes": 1}, priest)
+    correct_own(first, {"seats-0-gems": -gems} if gems else {"seats-0-machetes": 1})
     first.tap("call")
     first.sees("status", "Priest")
     first.tap("pay")
