@@ -1,7 +1,7 @@
 // Keeps our picture up until the app has something to show. Flet takes it away with Flutter's first frame, which is
 // still a white page of its own. The page has no title until the app's arrives, together with its first screen.
 (() => {
-  const PAINT = 250, LONGEST = 4000;   // ms; the first screen is painted a little after its title came
+  const PAINT = 250, LONGEST = 15000;   // ms; the first screen is painted a little after its title came
   window.addEventListener('flutter-first-frame', () => {
     const picture = document.getElementById('loading');
     if (!picture) return;

@@ -38,6 +38,7 @@ def Join(visit: Visit, look: Look) -> ft.Control:
         capitalization=ft.TextCapitalization.CHARACTERS,
         text_align=ft.TextAlign.CENTER,
         max_length=CODE_LENGTH + 3,
+        counter="",
     )
     return ft.Column(
         [

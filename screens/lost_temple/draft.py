@@ -6,7 +6,7 @@ from typing import Any
 import flet as ft
 
 from screens.lost_temple.helping import CHARACTERS
-from screens.shared.buttons import big, glyph
+from screens.shared.buttons import CHOSEN, EDGE, big, glyph
 from screens.shared.hooks import Box, use_latest
 from screens.shared.pictures import picture
 from screens.table.cover import Cover
@@ -77,7 +77,7 @@ def _card(sitting: Sitting, card: str, chosen: bool, choose: Any) -> ft.Control:
         padding=ft.Padding(10, 6, 2, 6),
         border_radius=14,
         bgcolor=ft.Colors.SECONDARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_LOW,
-        border=ft.Border.all(2.5 if chosen else 1.2, ft.Colors.SECONDARY if chosen else ft.Colors.OUTLINE_VARIANT),
+        border=CHOSEN if chosen else EDGE,
         ink=True,
         on_click=look.safe(lambda: choose(card)),
     )
