@@ -14,7 +14,7 @@ run: $(VENV)/run.stamp
 	$(BIN)/companion
 
 test: lint browser
-	$(BIN)/python -m pytest -n auto --dist loadgroup tests
+	$(BIN)/python -m pytest -n $$(($$(nproc) + 1)) --dist loadgroup tests  # one more than cores: browsers often wait
 
 bench: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.bench

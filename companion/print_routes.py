@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
@@ -38,7 +37,13 @@ def add_routes(api: FastAPI, house: House, press: Press) -> None:
     async def of_table(token: str, form: str, request: Request) -> Response:
         asked = dict(request.query_params)
         address = request.client.host if request.client else "unknown"
-        job = await asyncio.to_thread(_table_job, house, token, asked, address)
+        guest = await asyncio.to_thread(_guest, house, token)
+        if guest is None:
+            log.warning("a link to print from %s fits nothing", address)
+            house.door.wrong(address)
+            await asyncio.sleep(min(house.door.wait(address), SLOWEST))
+            raise HTTPException(404)
+        job = await asyncio.to_thread(_table_job, house, guest, asked)
         return await _answer(press, job, form, asked)
 
 
@@ -50,10 +55,10 @@ async def pages(house: House, press: Press, address: str) -> int:
     asked = dict(parse_qsl(parts.query))
     token = parts.path.rpartition("/")[2].partition(".")[0] if parts.path.startswith("/print/table/") else ""
     try:
-        job = (
-            await asyncio.to_thread(_table_job, house, token, asked, "a screen") if token else _sheet_job(house, asked)
-        )
-        return await press.pages(job)
+        if not token:
+            return await press.pages(_sheet_job(house, asked))
+        guest = await asyncio.to_thread(_guest, house, token)
+        return 1 if guest is None else await press.pages(await asyncio.to_thread(_table_job, house, guest, asked))
     except (NoSheet, Flawed, HTTPException):
         return 1
 
@@ -86,22 +91,24 @@ def _sheet_job(house: House, asked: Asked) -> Job:
     return Job(asked.get("sheet", ""), _look(asked), game, given)
 
 
-def _table_job(house: House, token: str, asked: Asked, address: str) -> Job:
+def _guest(house: House, token: str) -> Guest | None:
+    return house.tables.enter(token) if len(token) < 64 else None
+
+
+def _table_job(house: House, guest: Guest, asked: Asked) -> Job:
     """A table's sheets for whoever holds the link: seat cards are the host's alone."""
-    guest = house.tables.enter(token) if len(token) < 64 else None
-    if guest is None:
-        log.warning("a link to print from %s fits nothing", address)
-        house.door.wrong(address)
-        time.sleep(min(house.door.wait(address), SLOWEST))
-        raise HTTPException(404)
     record = taken_out(house.store, guest.table)
     look = _look(asked)
     if asked.get("sheet") == "seat-cards":
         if not guest.host:
             raise HTTPException(403)
-        title = texts(look["lang"]).say(f"word-{record.game}")
+        title = (record.table and record.table.title) or texts(look["lang"]).say(f"word-{record.game}")
         return Job("seat-cards", look, record.game, title=title, seats=_seats(house, guest, record.players, asked))
-    return Job("report", look, record.game, record=write_record(record), viewer=guest.seat)
+    if asked.get("sheet") != "report":
+        raise HTTPException(404)
+    shared = guest.host and house.tables.table(guest.table).shown.snapshot.desk.one_device  # everybody looks at it
+    viewer = None if shared else guest.seat
+    return Job("report", look, record.game, record=write_record(record), viewer=viewer)
 
 
 def _seats(house: House, guest: Guest, players: list[dict[str, Any]], asked: Asked) -> tuple[tuple[str, str, str], ...]:

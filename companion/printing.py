@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from companion.asking import Data, Database, Lang, speak, switches
+from companion.asking import Data, Database, Lang, allowed_options, speak, switches
 from companion.files import Unusable, fail, read, write
 from companion.games import opened
 from model.games import GAMES
@@ -25,7 +25,7 @@ LONGEST_URL = 300
 
 def print_sheets(
     what: Annotated[list[str] | None, typer.Argument(metavar="GAME SHEET", help="With --table only SHEET.")] = None,
-    players: Annotated[int | None, typer.Option(help="How many play; 4 if not said.")] = None,
+    players: Annotated[str, typer.Option(metavar="N", help="How many play; 4 if not said.")] = "",
     paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
     mono: Annotated[bool, typer.Option("--mono", help="For black-and-white printers.")] = False,
     kit: Annotated[str, typer.Option(help="A kit file instead of the sample.")] = "",
@@ -45,18 +45,22 @@ def print_sheets(
     said = speak(lang)
     words = what or []
     look = {"lang": said.lang, "paper": paper, "mono": mono}
+    of_table, of_game = {"--as": seat, "--url": url}, {"--players": players, "--kit": kit, "--option": option}
     try:
         if everything is not None and not words and not table:
+            _unused("--all", {**of_table, **of_game, "--output": output}, said)
             _all(everything, said, look)
-        elif table and len(words) == 1:
+        elif table and len(words) == 1 and everything is None:
+            _unused("--table", of_game, said)
             with opened(data, database, said) as store:
                 pdf = _table_sheet(store, data, table, words[0], seat, url, look, said)
             _deliver(pdf, output or Path(f"{table}-{words[0]}.pdf"), said)
-        elif len(words) == 2 and not table:
+        elif len(words) == 2 and not table and everything is None:
             game, sheet = words
-            asked = {"players": players, "options": switches(option, said), **look}
+            _unused(f"{game} {sheet}", of_table, said)
+            asked = {"players": _count(players), "options": switches(option, said), **look}
             pdf = _sheet(game, sheet, {**asked, "kit": decoded(read(kit, said)) if kit else None}, said)
-            _deliver(pdf, output or Path(_file(game, sheet, players)), said)
+            _deliver(pdf, output or Path(_file(game, sheet, _count(players))), said)
         else:
             fail(said.say("print-what"))
     except NoSheet as error:
@@ -64,7 +68,24 @@ def print_sheets(
     except Unusable as error:
         fail(str(error))
     except Flawed as error:
-        fail(first_flaw(said, words[0] if words else "", error))
+        first = error.flaws[0]
+        if first.where.startswith("options") and first.code in ("unknown", "value", "type"):
+            fail(said.say("print-wrong-option", expected=", ".join(allowed_options(words[0]))))
+        fail(first_flaw(said, kit or words[0], error))
+
+
+def _unused(what: str, given: dict[str, Any], said: Texts) -> None:
+    """Nothing that somebody asked for is passed over in silence."""
+    for option, value in given.items():
+        if value:
+            fail(said.say("print-not-with", option=option, what=what[:60]))
+
+
+def _count(players: str) -> int | None:
+    """0, which no game allows, for what is no number."""
+    if not players:
+        return None
+    return int(players) if players.isascii() and players.isdigit() and len(players) < 6 else 0
 
 
 def _sheet(game: str, sheet: str, asked: dict[str, Any], said: Texts) -> bytes:

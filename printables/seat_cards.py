@@ -7,13 +7,14 @@ from msgspec import Struct
 from model.language import texts as texts_in
 from model.table.colours import ink, shapes
 from printables.shared.box import Box
-from printables.shared.items import Code, Icon, Item, Leaflet, Mark, Page, Panel, Stroke, Turned
+from printables.shared.items import Code, Icon, Item, Leaflet, Mark, Page, Panel, Stroke, Text, Turned
 from printables.shared.paint import paint
 from printables.shared.paper import MM, PAPERS, Paper
 from printables.shared.rows import Row, rows
-from printables.shared.text import Style, fit
+from printables.shared.text import Style, TooLong, fit
 
 PER_PAGE = 2
+READABLE = 20
 NAME = Style(size=44, floor=13, face="title", align="center", valign="middle", leading=1.05, anywhere=True)
 STEP = Style(size=13.5, floor=8)
 ADDRESS = Style(size=10, floor=4, ink="muted", align="right", valign="middle", leading=1.05, anywhere=True)
@@ -76,6 +77,14 @@ def _edge(box: Box, colour: str) -> list[Item]:
     ]
 
 
+def _name(box: Box, name: str) -> Text:
+    """Whole words, as long as they can be read across the table; only then broken anywhere."""
+    try:
+        return fit(box, name, NAME.at(floor=READABLE, anywhere=False))
+    except TooLong:
+        return fit(box, name, NAME)
+
+
 def _name_side(box: Box, title: str, seat: SeatCard, shape: str) -> list[Item]:
     inner = box.inset(16, 12)
     names = inner.above(22)
@@ -83,7 +92,7 @@ def _name_side(box: Box, title: str, seat: SeatCard, shape: str) -> list[Item]:
     return [
         *_edge(box, seat.colour),
         Mark(names.left(side).centred(side), seat.colour, shape),
-        fit(names.after(side + 14), seat.name, NAME),
+        _name(names.after(side + 14), seat.name),
         Icon(Box(inner.x, inner.bottom - 18, 18, 18), "temple"),
         fit(
             Box(inner.x + 24, inner.bottom - 18, inner.w - 24, 18),

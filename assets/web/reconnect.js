@@ -16,7 +16,7 @@
   const RETRY = 300;       // between knocks at a host that does not answer
   const KNOCK = 1000;      // how long each may take
   const STEP = 50;
-  const TRIES = 6;         // reloads that led to nothing
+  const TRIES = 6;         // reloads that led to nothing, after which the pause grows no more
   const WORDS = {
     en: 'Connection lost – trying again…',
     de: 'Verbindung unterbrochen – neuer Versuch…',
@@ -93,8 +93,7 @@
 
   const anew = async () => {
     const tries = Number(kept('companion.tries'));   // since a page last heard from its host
-    if (tries >= TRIES) return;
-    kept('companion.tries', String(tries + 1));
+    kept('companion.tries', String(Math.min(tries + 1, TRIES)));
     if (tries) await awake(Math.min(8000, 500 * 2 ** tries), () => false);
     location.reload();
   };

@@ -7,6 +7,8 @@ from msgspec import Struct
 class Desk(Struct, frozen=True, omit_defaults=True):
     host_seat: int | None = None
     """The seat whose player hosts; None when the host does not play."""
+    handed: bool = False
+    """Somebody else hosts by the own seat's link: the host's link of this machine belongs to no seat any more."""
     one_device: bool = False
     """A single device goes round."""
     ticked: frozenset[str] = frozenset()

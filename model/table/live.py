@@ -98,7 +98,8 @@ class LiveTable:
         try:
             self._enter(self._entry(guest, seat, move, cover), client)
         except Illegal as error:
-            log.info("table %s: %s for seat %s was refused: %s", self.id, guest.holder, seat, error.rule)
+            level = logging.WARNING if error.facts.get("why") in policy.RIGHTS else logging.INFO
+            log.log(level, "table %s: %s for seat %s was refused: %s", self.id, guest.holder, seat, error.rule)
             raise
         self._shuffle()
         self._show()
@@ -155,10 +156,14 @@ class LiveTable:
     def looked(self, guest: Guest, seat: int) -> None:
         """A cover was opened: what lay behind it has been seen."""
         with self._lock:
-            if self._known(guest).may_see(seat):
-                self._memory.open(seat, len(self._play.in_force))
-            else:
+            if not self._known(guest).may_see(seat):
                 log.warning("table %s: %s may not look as seat %s", self.id, guest.holder, seat)
+                return
+            news = self._memory.open(seat, len(self._play.in_force))
+            if news:  # an undo that was offered may not be any more
+                self._show()
+        if news:
+            self._tell()
 
     # what people may do
 
@@ -194,7 +199,7 @@ class LiveTable:
         if guest.holder == CODE:
             return replace(guest, seat=None, host=False)
         if guest.holder == HOST:
-            return replace(guest, seat=host_seat, host=True)
+            return replace(guest, seat=None if self.shown.snapshot.desk.handed else host_seat, host=True)
         seat = int(guest.holder)
         return replace(guest, seat=seat, host=seat == host_seat)
 
@@ -224,30 +229,57 @@ class LiveTable:
     # the desk
 
     def set_desk(self, guest: Guest, **changes: Any) -> None:
-        """Only the host clears the desk."""
+        """Only the host clears the desk; who hosts is changed by `hand_over` alone."""
+        if not changes.keys() <= {"one_device", "ended", "next_table"}:
+            raise Illegal("X2", why="shape")
         with self._lock:
-            if not self._known(guest).host:
-                log.info("table %s: the desk is not for %s", self.id, guest.holder)
-                raise Illegal("X1", why="host")
-            seat = changes.get("host_seat")
-            if seat is not None and seat not in range(len(self.shown.snapshot.players)):
-                raise Illegal("X1", why="seat", number=seat)
-            desk: Desk = replace(self.shown.snapshot.desk, **changes)
-            try:
-                self._store.set_desk(self.id, write_desk(desk))
-            except StoreError as error:
-                raise NotKept(error.code, error.facts) from error
-            self.shown = replace(self.shown, snapshot=self.shown.snapshot.with_desk(desk), beat=self.shown.beat + 1)
+            self._hosting(guest)
+            self._clear(replace(self.shown.snapshot.desk, **changes))
         self._tell()
+
+    def tick(self, guest: Guest, step: str) -> None:
+        """A step of the set-up is done, or not after all."""
+        with self._lock:
+            self._hosting(guest)
+            desk = self.shown.snapshot.desk
+            self._clear(replace(desk, ticked=desk.ticked ^ {step}))
+        self._tell()
+
+    def hand_over(self, guest: Guest, seat: int, end_links: Callable[[], None]) -> None:
+        """Another player hosts from now on. The host's links end first: nobody is shown anything in between, and a
+        crash in between locks out instead of letting see."""
+        with self._lock:
+            self._hosting(guest)
+            if seat not in range(len(self.shown.snapshot.players)):
+                raise Illegal("X1", why="seat", number=seat)
+            end_links()
+            self._read_links()
+            self._clear(replace(self.shown.snapshot.desk, host_seat=seat, handed=True))
+        self._tell()
+
+    def _hosting(self, guest: Guest) -> None:
+        if not self._known(guest).host:
+            log.warning("table %s: the desk is not for %s", self.id, guest.holder)
+            raise Illegal("X1", why="host")
+
+    def _clear(self, desk: Desk) -> None:
+        try:
+            self._store.set_desk(self.id, write_desk(desk))
+        except StoreError as error:
+            raise NotKept(error.code, error.facts) from error
+        self.shown = replace(self.shown, snapshot=self.shown.snapshot.with_desk(desk), beat=self.shown.beat + 1)
 
     def read_links(self) -> None:
         """Which links hold, and which seats are taken."""
         with self._lock:
-            links = self._store.links(self.id)
-            self._issues = {link.holder: link.issue for link in links}
-            taken = frozenset(int(link.holder) for link in links if link.claimed and link.holder.isdigit())
-            self.shown = replace(self.shown, taken=taken, beat=self.shown.beat + 1)
+            self._read_links()
         self._tell()
+
+    def _read_links(self) -> None:
+        links = self._store.links(self.id)
+        self._issues = {link.holder: link.issue for link in links}
+        taken = frozenset(int(link.holder) for link in links if link.claimed and link.holder.isdigit())
+        self.shown = replace(self.shown, taken=taken, beat=self.shown.beat + 1)
 
     # live updates
 

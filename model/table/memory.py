@@ -13,9 +13,11 @@ class Memory:
         self._start = depth
         self._opened: set[tuple[int, int]] = set()
 
-    def open(self, seat: int, depth: int) -> None:
-        """A seat looked behind its cover."""
+    def open(self, seat: int, depth: int) -> bool:
+        """A seat looked behind its cover; whether it had not yet."""
+        news = (seat, depth) not in self._opened
         self._opened.add((seat, depth))
+        return news
 
     def forget_after(self, depth: int) -> None:
         self._start = min(self._start, depth)

@@ -9,6 +9,9 @@ from model.kernel.play import Play
 from model.table.guest import Guest
 from model.table.memory import Memory
 
+RIGHTS = ("watching", "others", "other", "host", "cover")
+"""Why something is refused that was not this guest's to do."""
+
 
 def allowed(play: Play[Any], memory: Memory, guest: Guest, seat: int | None, move: Move, cover: bool) -> Entry:
     """The entry this guest may make of the move, or `Illegal` says why not."""

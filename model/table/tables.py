@@ -134,15 +134,16 @@ class Tables:
             log.warning("table %s: a link of %s that has ended was used", guest.table, guest.holder)
             raise Stranger
         if not known.host and (holder == CODE or holder != known.holder):
-            log.info("table %s: %s may not issue a link for %s", guest.table, guest.holder, holder)
+            log.warning("table %s: %s may not issue a link for %s", guest.table, guest.holder, holder)
             raise Illegal("X1", why="host")
         return self._anew(live, holder)
 
     def hand_over(self, guest: Guest, seat: int) -> None:
-        """Another player hosts from now on, by his own link; the host's old one ends."""
+        """Another player hosts from now on, by his own link; the host's old one ends. The machine's owner can still
+        open a new one, which belongs to no seat."""
         live = self.table(guest.table)
-        live.set_desk(guest, host_seat=seat)
-        self._anew(live, HOST)  # else whoever holds it would see as the new host's seat
+        issue = next(link.issue for link in self._store.links(live.id) if link.holder == HOST)
+        live.hand_over(guest, seat, lambda: self._put(live.id, [(HOST, issue + 1)]))
 
     # the owner of the machine
 

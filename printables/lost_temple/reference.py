@@ -13,7 +13,7 @@ from printables.shared.rows import Row, rows, rows_height
 from printables.shared.text import Style, TooLong, down_from, fit, height, shrunk
 
 DUPLEX = True
-VARIANTS: tuple[dict[str, bool], ...] = ({}, {"chain": False})
+VARIANTS: tuple[dict[str, bool | str], ...] = ({}, {"chain": False}, {"tokens": "app"})
 WORDS = Style(size=11, floor=7, marked=True, icons="lost-temple", leading=1.14)
 TURN = ("show", "gem", "act", "chance")
 
@@ -57,12 +57,13 @@ def back(box: Box, ask: Ask, colour: str) -> list[Item]:
 
 def _sections(box: Box, ask: Ask, style: Style) -> list[Item]:
     near = ask.setup.kit.finish.for_players(ask.players) == ask.setup.kit.finish.near
-    chain = "chain" if ask.setup.options.chain else "once"
+    options = ask.setup.options
+    chain, when = "chain" if options.chain else "once", "app" if options.tokens == "app" else "when"
     texts = (
         ("lt-print-idol", [ask.say("lt-print-idol-who"), ask.say("lt-print-idol-does")]),
         ("lt-print-draft", [_draft(ask), draft_words(ask)]),
         ("lt-print-jungle", [ask.say("lt-print-jungle-pass"), ask.say("lt-print-jungle-free")]),
-        ("lt-print-chance", [ask.say("lt-print-chance-when"), ask.say(f"lt-print-chance-{chain}")]),
+        ("lt-print-chance", [ask.say(f"lt-print-chance-{when}"), ask.say(f"lt-print-chance-{chain}")]),
         ("lt-print-finish", [ask.say(f"lt-print-finish-{'near' if near else 'far'}")]),
     )
     tall = [height("\n".join(words), box.w - 6, style) for _, words in texts]

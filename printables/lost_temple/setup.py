@@ -12,7 +12,13 @@ from printables.shared.items import Icon, Item, Page, Panel
 from printables.shared.rows import Row, rows
 from printables.shared.text import Style, fit
 
-VARIANTS: tuple[dict[str, str], ...] = ({}, {"draft": "cards"}, {"tokens": "app"}, {"detail": "light"})
+VARIANTS: tuple[dict[str, str], ...] = (
+    {},
+    {"draft": "cards"},
+    {"tokens": "app"},
+    {"detail": "light"},
+    {"detail": "light", "draft": "cards"},
+)
 STEP = Style(size=12.5, floor=7.5)
 SMALL = Style(size=8.5, floor=6, valign="middle")
 PICTURES = {
@@ -28,6 +34,7 @@ PICTURES = {
     "cards-away": "card-back",
     "cards-stay": "card-back",
     "light": "child",
+    "light-cards": "child",
 }
 
 

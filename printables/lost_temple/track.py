@@ -25,16 +25,6 @@ def spots(box: Box, count: int) -> tuple[Box, ...]:
     return tuple(order[:count])
 
 
-def kind(kit: Kit, space: int) -> str:
-    """What is printed on a space."""
-    if space in (kit.finish.near, kit.finish.far):
-        return "great-temple"
-    for name, spaces in (("temple", kit.temples), ("village", kit.villages), ("jungle", kit.jungle)):
-        if space in spaces:
-            return name
-    return "chance" if space in kit.chance else "plain"
-
-
 def track(box: Box, kit: Kit, finish: int) -> list[Item]:
     """All spaces with their numbers; the finish stands out, what lies beyond it is only numbered."""
     cells = spots(box, kit.finish.far)
@@ -51,7 +41,9 @@ def _space(cell: Box, kit: Kit, space: int, finish: int) -> list[Item]:
     label = Box(cell.x, spot.bottom, cell.w, 9.5)
     if space > finish:
         return [Panel(spot.centred(side * 0.4), "", "line", 0.5, oval=True), fit(label, str(space), BEYOND)]
-    what = kind(kit, space)
+    what = kit.kind(space)
+    if what == "great-temple" and space != finish:
+        what = "temple"  # LT6.9: the other finish is a temple like any other
     if what == "plain":
         dot = spot.centred(side * 0.62)
         return [_ground(label), Panel(dot, "paper", "rule", 0.8, oval=True), fit(label, str(space), NUMBER)]

@@ -77,7 +77,7 @@ def _source(ask: Ask, words: str, points: Sequence[int], width: float, total: bo
         items.append(fit(cells[0].inset(0, PAD), words, style))
         for cell, value in zip(cells[1:], points, strict=True):
             if value or total:
-                items.append(fit(cell, str(value), NUMBER))
+                items.append(fit(cell, str(value).replace("-", "−"), NUMBER))
         return [*items, _line(box)]
 
     return Block(tall, build)

@@ -6,6 +6,7 @@ import flet as ft
 
 from model.table.guest import Guest
 from model.table.live import LiveTable
+from screens.joining.lost import lost_page
 from screens.shared.buttons import big
 from screens.shared.hooks import use_after, use_value
 from screens.shared.kept import kept_seats
@@ -23,6 +24,9 @@ def PickSeat(visit: Visit, look: Look, live: LiveTable, guest: Guest) -> ft.Cont
     shown = use_table(live)
     late, set_late = use_value(False)
     snapshot = shown.snapshot
+
+    async def home() -> None:
+        await visit.go("/")
 
     async def remember() -> None:
         """A phone that has sat here before goes straight back to its seat."""
@@ -50,6 +54,8 @@ def PickSeat(visit: Visit, look: Look, live: LiveTable, guest: Guest) -> ft.Cont
         icon = mark(*marks(snapshot)[seat], 34)
         return big(look, f"sit-{seat}", snapshot.names[seat], sit, icon=icon, under=under, strong=False, off=taken)
 
+    if live.recognise(guest) is None:
+        return lost_page(look, look.say("table-link-ended"), home)
     return ft.Column(
         [
             topbar(look, look.say("seat-title"), look.say(f"word-{snapshot.game.id}")),

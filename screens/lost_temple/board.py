@@ -8,7 +8,7 @@ import flet as ft
 from screens.lost_temple.helping import CHARACTERS
 from screens.lost_temple.race import runners
 from screens.lost_temple.status import status
-from screens.lost_temple.track import CELL, Course, course, kind_of, svg
+from screens.lost_temple.track import CELL, Course, course, svg
 from screens.shared.buttons import tiles
 from screens.shared.hooks import kept
 from screens.shared.look import Look
@@ -19,7 +19,8 @@ from screens.table.sitting import Sitting
 
 WIDE, NARROW = 12, 6
 LATEST = 12
-HELP = {"": "plain", "great-temple": "finish", **{kind: kind for kind in ("temple", "village", "jungle", "chance")}}
+HELP = {"great-temple": "finish"}
+"""Under which word a kind of space is explained, where that is another."""
 
 
 @ft.component
@@ -110,10 +111,9 @@ def _track(sitting: Sitting, columns: int) -> ft.Control:
     finish = snapshot.kit.finish.for_players(len(sitting.names))
     spaces = tuple(seat["space"] for seat in snapshot.view(None)["seats"])
     marks = tuple(sitting.mark_of(seat) for seat in range(len(spaces)))
-    kinds = tuple(kind_of(snapshot.kit, space) for space in range(1, finish + 1))
-    return track(
-        sitting.look, svg(snapshot.kit, finish, columns), kinds, columns, spaces, sitting.names, marks, sitting.help
-    )
+    kinds = tuple(snapshot.kit.kind(space) for space in range(1, finish + 1))
+    drawing, width = svg(snapshot.kit, finish, columns), ft.context.page.width or 390
+    return track(sitting.look, drawing, kinds, columns, width, spaces, sitting.names, marks, sitting.help)
 
 
 @ft.component
@@ -122,6 +122,7 @@ def _Track(
     drawing: str,
     kinds: tuple[str, ...],
     columns: int,
+    page_width: float,
     spaces: tuple[int, ...],
     names: tuple[str, ...],
     marks: tuple[tuple[str, str], ...],
@@ -129,14 +130,14 @@ def _Track(
 ) -> ft.Control:
     """The drawing stays; the meeples walk to where they belong. A tap on a space explains it."""
     way = course(len(kinds), columns)
-    page_width = ft.context.page.width or 390
     room = min(page_width - 34, 900) if not look.wide else min(page_width * 0.6 - 40, 900)
     scale = room / way.width
 
     def explain(event: ft.TapEvent[ft.GestureDetector]) -> None:
         where = event.local_position
         if where is not None:
-            ask(HELP[kinds[way.nearest(where.x / scale, where.y / scale) - 1]])
+            kind = kinds[way.nearest(where.x / scale, where.y / scale) - 1]
+            ask(HELP.get(kind, kind))
 
     meeples = [_meeple(way, scale, seat, spaces, names, marks) for seat in range(len(spaces))]
     return ft.Semantics(

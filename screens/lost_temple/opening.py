@@ -1,6 +1,7 @@
 """The start cards (LT1.4): tapped in as they were dealt on the table, or dealt by the app."""
 
 import secrets
+from typing import Any
 
 import flet as ft
 
@@ -16,8 +17,13 @@ from screens.table.sitting import Sitting
 @ft.component
 def Opening(sitting: Sitting, guest: Guest) -> ft.Control:
     look, actor, version = sitting.look, sitting.actor, sitting.version
-    dealt, latest, set_dealt = use_latest(())
+    dealt, latest, change = use_latest(actor.pending.get("dealt", ()))
     names = sitting.names
+
+    def set_dealt(new: Any) -> None:
+        change(new)
+        actor.pending["dealt"] = latest.current  # the host may look at another tab in between
+
     at = next((seat for seat in range(len(names)) if seat >= len(dealt)), None)
 
     def give(character: str) -> None:

@@ -50,20 +50,10 @@ def course(spaces: int, columns: int) -> Course:
     return Course(columns, tuple(spots), 2 * PAD + CELL * columns, 2 * PAD + ROW * rows)
 
 
-def kind_of(kit: Any, space: int) -> str:
-    """What a space is; the great temples are the two finishes of the kit."""
-    if space in (kit.finish.near, kit.finish.far):
-        return "great-temple"
-    for name, places in (("temple", kit.temples), ("village", kit.villages), ("jungle", kit.jungle)):
-        if space in places:
-            return name
-    return "chance" if space in kit.chance else ""
-
-
 def svg(kit: Any, finish: int, columns: int) -> str:
     """The whole track up to the finish."""
     way = course(finish, columns)
-    kinds = tuple(kind_of(kit, space) for space in range(1, finish + 1))
+    kinds = tuple(kit.kind(space) for space in range(1, finish + 1))
     return _drawn(way, kinds, frozenset(kit.chance))
 
 

@@ -17,7 +17,7 @@ from screens.new_table.people import People
 from screens.new_table.plan import Plan, first_plan
 from screens.new_table.ways import Devices, Kits, Ways
 from screens.shared.buttons import big
-from screens.shared.hooks import use_after, use_latest, use_value
+from screens.shared.hooks import use_after, use_box, use_latest, use_value
 from screens.shared.kept import keep_names, kept_names
 from screens.shared.look import Look
 from screens.shared.panels import page_column, panel
@@ -31,7 +31,9 @@ _NOBODY: list[str] = []
 def NewTable(visit: Visit, look: Look, game_id: str) -> ft.Control:
     game = GAMES[game_id]
     colours = tuple(sample_kit(game_id)["colours"])
-    plan, latest, set_plan = use_latest(first_plan(game, colours, _numbered(look, game.players[0] + 1)))
+    untouched = first_plan(game, colours, _numbered(look, game.players[0] + 1))
+    plan, latest, set_plan = use_latest(untouched)
+    busy = use_box(False)
     known, set_known = use_value(_NOBODY)
     flaw, set_flaw = use_value("")
 
@@ -39,14 +41,25 @@ def NewTable(visit: Visit, look: Look, game_id: str) -> ft.Control:
         names = await kept_names()
         set_known(names)
         if len(names) >= game.players[0]:
-            set_plan(lambda now: replace(first_plan(game, colours, names[: min(len(names), 5)]), turn=now.turn + 1))
+            last = first_plan(game, colours, names[: min(len(names), 5)])
+            set_plan(lambda now: replace(last, turn=1) if now == untouched else now)
 
     use_after(remember, [])
 
     async def back() -> None:
         await visit.go("/")
 
+    use_after(lambda: set_plan(lambda now: now.written()), [look.wide])  # the fields are drawn anew elsewhere
+
     async def create() -> None:
+        if not busy.current:
+            busy.current = True
+            try:
+                await open_table()
+            finally:
+                busy.current = False
+
+    async def open_table() -> None:
         plan = latest.current  # the last letter may not have been drawn yet
         problem = _problem(look, plan)
         if problem:

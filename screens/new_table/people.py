@@ -9,7 +9,7 @@ import flet as ft
 from model.games import GAMES
 from model.table.colours import shapes
 from screens.new_table.plan import Naming, Plan
-from screens.shared.buttons import glyph, small, tile, tiles
+from screens.shared.buttons import glyph, one_of, small
 from screens.shared.look import Look
 from screens.shared.panels import panel
 from screens.shared.pictures import mark
@@ -109,23 +109,6 @@ def _row(look: Look, plan: Plan, seat: int, shape: str, change: Change, can_go: 
 
 def _me(look: Look, plan: Plan, change: Change) -> ft.Control:
     """Which of them holds this device."""
-    cells = [
-        tile(
-            look,
-            f"me-{seat}",
-            name or "?",
-            lambda seat=seat: change(lambda now: replace(now, me=seat)),
-            chosen=plan.me == seat,
-        )
-        for seat, name in enumerate(plan.names)
-    ]
-    cells.append(
-        tile(
-            look,
-            "me-none",
-            look.say("new-me-none"),
-            lambda: change(lambda now: replace(now, me=None)),
-            chosen=plan.me is None,
-        )
-    )
-    return tiles(cells)
+    seats: list[tuple[str, str, int | None]] = [(str(seat), name or "?", seat) for seat, name in enumerate(plan.names)]
+    nobody = ("none", look.say("new-me-none"), None)
+    return one_of(look, "me", [*seats, nobody], plan.me, lambda seat: change(lambda now: replace(now, me=seat)))

@@ -52,6 +52,10 @@ class Plan:
     def switched(self, name: str, value: Any) -> "Plan":
         return replace(self, options={**self.options, name: value})
 
+    def written(self) -> "Plan":
+        """What was typed is put into the fields."""
+        return self if self.given == self.names else replace(self, given=self.names, turn=self.turn + 1)
+
     def _seated(self, names: tuple[str, ...], worn: tuple[str, ...], me: int | None) -> "Plan":
         return replace(self, names=names, worn=worn, me=me, given=names, turn=self.turn + 1)
 

@@ -8,7 +8,7 @@ from typing import Any
 import flet as ft
 
 from screens.new_table.plan import Plan
-from screens.shared.buttons import tile, tiles
+from screens.shared.buttons import one_of
 from screens.shared.hooks import use_after, use_value
 from screens.shared.look import Look
 from screens.shared.panels import panel
@@ -21,20 +21,11 @@ Change = Callable[[Callable[[Plan], Plan]], Any]
 
 @ft.component
 def Devices(look: Look, plan: Plan, change: Change) -> ft.Control:
-    cells = [
-        tile(
-            look,
-            f"devices-{name}",
-            look.say(f"new-devices-{name}"),
-            lambda one=one: change(lambda now: replace(now, one_device=one)),
-            chosen=plan.one_device == one,
-        )
-        for name, one in (("many", False), ("one", True))
-    ]
+    ways = [(name, look.say(f"new-devices-{name}"), one) for name, one in (("many", False), ("one", True))]
     about = look.say("new-devices-one-about" if plan.one_device else "new-devices-many-about")
     return panel(
         look.title(look.say("new-devices"), 20),
-        tiles(cells),
+        one_of(look, "devices", ways, plan.one_device, lambda one: change(lambda now: replace(now, one_device=one))),
         look.quiet(about, 14),
     )
 
@@ -56,18 +47,9 @@ def Kits(visit: Visit, look: Look, game_id: str, plan: Plan, change: Change) -> 
         set_kits(tuple((kit.id, kit.name) for kit in found))
 
     use_after(load, [game_id])
-    cells = [
-        tile(
-            look,
-            f"kit-{kit or 'sample'}",
-            name,
-            lambda kit=kit: change(lambda now: replace(now, kit=kit)),
-            chosen=plan.kit == kit,
-        )
-        for kit, name in (("", look.say("new-kit-sample")), *kits)
-    ]
+    copies = [(kit or "sample", name, kit) for kit, name in (("", look.say("new-kit-sample")), *kits)]
     return panel(
         look.title(look.say("new-kit"), 20),
-        tiles(cells),
+        one_of(look, "kit", copies, plan.kit, lambda kit: change(lambda now: replace(now, kit=kit))),
         look.quiet(look.say("new-kit-about"), 14),
     )

@@ -10,7 +10,7 @@ from model.games import GAMES
 from model.language import LANGUAGES, texts
 from screens.printing.order import Order
 from screens.printing.preview import Preview
-from screens.shared.buttons import big, pair, tile, tiles
+from screens.shared.buttons import big, one_of, pair
 from screens.shared.hooks import use_value
 from screens.shared.look import Look
 from screens.shared.panels import page_column, panel
@@ -32,12 +32,9 @@ def PrintSheets(visit: Visit, look: Look, game: str) -> ft.Control:
     def other(game: str) -> None:
         change(lambda now: replace(_first(visit, look, game), paper=now.paper, mono=now.mono, lang=now.lang))
 
-    choice = [
-        tile(look, f"print-game-{one}", look.say(f"word-{one}"), lambda one=one: other(one), chosen=one == order.game)
-        for one in games
-    ]
+    choice = [(one, look.say(f"word-{one}"), one) for one in games]
     parts = [
-        panel(look.title(look.say("printing-game"), 18, 3), tiles(choice)),
+        panel(look.title(look.say("printing-game"), 18, 3), one_of(look, "print-game", choice, order.game, other)),
         _sheets(look, order, change, visit.house.sheets(order.game)),
         _players(look, order, change),
         _options(look, order, change),
@@ -54,17 +51,9 @@ def PrintTable(visit: Visit, look: Look, token: str, host: bool, back: str) -> f
     order, change = use_value(Order("report", look.lang, token=token, base=addresses[0]))
     parts = [_sheets(look, order, change, sheets), _paper(look, order, change)]
     if order.sheet == "seat-cards" and len(addresses) > 1:
-        cells = [
-            tile(
-                look,
-                f"print-base-{i}",
-                one.removeprefix("http://"),
-                lambda one=one: change(lambda now: replace(now, base=one)),
-                chosen=one == order.base,
-            )
-            for i, one in enumerate(addresses)
-        ]
-        parts.append(panel(look.title(look.say("printing-address"), 18, 3), tiles(cells)))
+        bases = [(str(i), one.removeprefix("http://"), one) for i, one in enumerate(addresses)]
+        choice = one_of(look, "print-base", bases, order.base, _set(change, "base"))
+        parts.append(panel(look.title(look.say("printing-address"), 18, 3), choice))
     return _page(visit, look, order, change, parts, back)
 
 
@@ -101,31 +90,15 @@ def _page(visit: Visit, look: Look, order: Order, change: Change, parts: list[ft
 
 
 def _sheets(look: Look, order: Order, change: Change, sheets: Sequence[str]) -> ft.Control:
-    cells = [
-        tile(
-            look,
-            f"print-sheet-{one}",
-            look.say(f"print-sheet-{one}"),
-            lambda one=one: change(lambda now: replace(now, sheet=one, page=0)),
-            chosen=one == order.sheet,
-        )
-        for one in sheets
-    ]
-    return panel(look.title(look.say("printing-sheet"), 18, 3), tiles(cells))
+    options = [(one, look.say(f"print-sheet-{one}"), one) for one in sheets]
+    choice = one_of(look, "print-sheet", options, order.sheet, _set(change, "sheet"))
+    return panel(look.title(look.say("printing-sheet"), 18, 3), choice)
 
 
 def _players(look: Look, order: Order, change: Change) -> ft.Control:
-    cells = [
-        tile(
-            look,
-            f"print-players-{n}",
-            str(n),
-            lambda n=n: change(lambda now: replace(now, players=n)),
-            chosen=n == order.players,
-        )
-        for n in GAMES[order.game].players
-    ]
-    return panel(look.title(look.say("printing-players"), 18, 3), tiles(cells))
+    options = [(str(n), str(n), n) for n in GAMES[order.game].players]
+    choice = one_of(look, "print-players", options, order.players, _set(change, "players"))
+    return panel(look.title(look.say("printing-players"), 18, 3), choice)
 
 
 def _options(look: Look, order: Order, change: Change) -> ft.Control:
@@ -139,34 +112,17 @@ def _options(look: Look, order: Order, change: Change) -> ft.Control:
 
 
 def _paper(look: Look, order: Order, change: Change) -> ft.Control:
-    papers = [
-        tile(
-            look,
-            f"print-paper-{one}",
-            look.say(f"printing-{one}"),
-            lambda one=one: change(lambda now: replace(now, paper=one)),
-            chosen=one == order.paper,
-        )
-        for one in PAPERS
-    ]
-    inks = [
-        tile(
-            look,
-            f"print-ink-{name}",
-            look.say(f"printing-{name}"),
-            lambda mono=mono: change(lambda now: replace(now, mono=mono)),
-            chosen=mono == order.mono,
-        )
-        for name, mono in (("colour", False), ("mono", True))
-    ]
-    languages = [
-        tile(
-            look,
-            f"print-lang-{lang}",
-            texts(lang).say("home-language-name"),
-            lambda lang=lang: change(lambda now: replace(now, lang=lang)),
-            chosen=lang == order.lang,
-        )
-        for lang in LANGUAGES
-    ]
-    return panel(look.title(look.say("printing-paper"), 18, 3), tiles([*papers, *inks]), tiles(languages))
+    papers = [(one, look.say(f"printing-{one}"), one) for one in PAPERS]
+    inks = [(name, look.say(f"printing-{name}"), mono) for name, mono in (("colour", False), ("mono", True))]
+    languages = [(lang, texts(lang).say("home-language-name"), lang) for lang in LANGUAGES]
+    return panel(
+        look.title(look.say("printing-paper"), 18, 3),
+        one_of(look, "print-paper", papers, order.paper, _set(change, "paper")),
+        one_of(look, "print-ink", inks, order.mono, _set(change, "mono")),
+        one_of(look, "print-lang", languages, order.lang, _set(change, "lang")),
+    )
+
+
+def _set(change: Change, name: str) -> Callable[[Any], None]:
+    """Another sheet begins with its first page."""
+    return lambda value: change(lambda now: replace(now, **{name: value}, page=0))

@@ -1,7 +1,7 @@
 """Buttons of our own: large, calm, with a picture; one that cannot be used says why when tapped."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
 
 import flet as ft
 
@@ -9,6 +9,7 @@ from screens.shared import theme
 from screens.shared.look import Look
 
 Tap = Callable[..., Any]
+T = TypeVar("T")
 
 
 def big(
@@ -95,6 +96,18 @@ def tile(
         on_click=look.safe(on_tap),
     )
     return ft.Semantics(identifier=identifier, button=True, selected=chosen, content=body)
+
+
+def one_of(
+    look: Look, prefix: str, options: Iterable[tuple[str, str, T]], chosen: T, choose: Callable[[T], Any]
+) -> ft.Control:
+    """A row of tiles of which one is chosen; `options` are (name, words, value): the name goes into the identifier."""
+    return tiles(
+        [
+            tile(look, f"{prefix}-{name}", words, lambda value=value: choose(value), chosen=value == chosen)
+            for name, words, value in options
+        ]
+    )
 
 
 def tiles(cells: Sequence[ft.Control]) -> ft.Control:

@@ -21,11 +21,15 @@ def use_table(live: LiveTable) -> Shown:
 
 def use_part(live: LiveTable, part: Callable[[], T]) -> T:
     """A value made from the table; who asks is drawn again only when that value has become another."""
-    _, set_part = use_value(part())
-    stop = use_box(_nothing)
-    latest = use_box(part)
-    latest.current = part
+    value = part()
+    _, draw_again = use_value(0)
+    stop, drawn, latest = use_box(_nothing), use_box(value), use_box(part)
+    drawn.current, latest.current = value, part
     page = ft.context.page
+
+    def compare() -> None:
+        if latest.current() != drawn.current:
+            draw_again(lambda times: times + 1)
 
     def follow() -> None:
         context, loop = contextvars.copy_context(), asyncio.get_running_loop()
@@ -33,7 +37,7 @@ def use_part(live: LiveTable, part: Callable[[], T]) -> T:
         def push() -> None:
             try:
                 _ = page.session  # raises once Flet has given the session up: cleanups do not run then
-                set_part(latest.current())
+                compare()
             except RuntimeError:
                 stop.current()
 
@@ -45,10 +49,10 @@ def use_part(live: LiveTable, part: Callable[[], T]) -> T:
 
         stop.current()
         stop.current = live.subscribe(tell)
-        set_part(latest.current())  # what happened between drawing and following
+        compare()  # what happened between drawing and following
 
     use_after(follow, [live.id], lambda: stop.current())
-    return part()
+    return value
 
 
 def _nothing() -> None:

@@ -1,6 +1,7 @@
 """A game's options as people switch them, found by looking at the game."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import flet as ft
@@ -8,7 +9,7 @@ from msgspec.structs import fields
 
 from model.games import GAMES
 from model.kernel.game import Game
-from screens.shared.buttons import tile, tiles
+from screens.shared.buttons import one_of
 from screens.shared.look import Look
 
 
@@ -27,17 +28,9 @@ def switch_rows(
         title, now = f"{game_id}-option-{name}", chosen.get(name, default)
         if not look.words.has(title):
             continue
-        cells = [
-            tile(
-                look,
-                f"{prefix}-{name}-{value_word(value)}",
-                look.say(f"{title}-{value_word(value)}"),
-                lambda name=name, value=value: switch(name, value),
-                chosen=value == now,
-            )
-            for value in values
-        ]
-        rows += [look.text(look.say(title), 16, bold=True), tiles(cells)]
+        words = [(value_word(value), look.say(f"{title}-{value_word(value)}"), value) for value in values]
+        cells = one_of(look, f"{prefix}-{name}", words, now, partial(switch, name))
+        rows += [look.text(look.say(title), 16, bold=True), cells]
         rows += [look.quiet(look.say(f"{title}-{value_word(now)}-about"), 14)] if about else []
     return rows
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import flet as ft
 
+from model.table.live import LiveTable
 from screens.shared.house import House
 from screens.shared.kept import Seat, keep_owner, keep_seat, kept_owner
 from screens.shared.places import Place, find
@@ -19,6 +20,7 @@ class Visit:
         self.preferences = Preferences()
         self.place = Place("home", "/")
         self.owner = False
+        self._at: LiveTable | None = None  # where it counts as present
         self._moved: Callable[[Place], Any] = lambda place: None
         self._dressed: Callable[[Preferences], Any] = lambda preferences: None
 
@@ -40,10 +42,10 @@ class Visit:
         self.preferences = await recall(self.page)
         token = await kept_owner()
         self.owner = token is not None and await asyncio.to_thread(self.house.tables.is_owner, token)
-        await self._enter(await find(self.house, self.page.route or "/", self.address))
         self.page.on_route_change = self._route_changed
         self.page.on_disconnect = self._gone
         self.page.on_close = self._gone
+        await self._enter(await find(self.house, self.page.route or "/", self.address))
 
     async def go(self, route: str) -> None:
         """To another address of ours."""
@@ -65,7 +67,8 @@ class Visit:
         self._moved(place)
 
     async def _enter(self, place: Place) -> None:
-        self._leave()
+        if place.live is not self._at and place.kind != "settings":  # who looks at the settings is still at the table
+            self._leave()
         if place.kind == "owner":
             self.owner = True
             await keep_owner(place.rest[0])
@@ -73,6 +76,7 @@ class Visit:
         self.place = place
         if place.live is None or place.guest is None:
             return
+        self._at = place.live
         place.live.arrive(self.key, place.guest.seat)
         if place.kind == "table":
             snapshot = place.live.shown.snapshot
@@ -80,8 +84,9 @@ class Visit:
             await keep_seat(Seat(place.live.id, place.route, snapshot.game.id, title))
 
     def _leave(self) -> None:
-        if self.place.live is not None:
-            self.place.live.leave(self.key)
+        if self._at is not None:
+            self._at.leave(self.key)
+            self._at = None
 
     async def _route_changed(self, event: Any) -> None:
         route = getattr(event, "route", None) or "/"

@@ -4,6 +4,7 @@ A host that answers every letter with the field as it knew it takes away the let
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import flet as ft
@@ -34,6 +35,11 @@ def _Field(
     )
 
 
-field = kept(_Field)
-"""Drawn once with `start`, and anew with another `turn`: that is how a text is put there from outside. `wrote` and
-`entered` must be the same (or equal) ones at every drawing."""
+_field = kept(_Field)
+
+
+def field(look: Look, *what: Any, **style: Any) -> ft.Control:
+    """`field(look, label, start, turn, wrote, entered=None, points=17)`: drawn once with `start`, and anew with another
+    `turn`: that is how a text is put there from outside. `wrote` and `entered` must be the same (or equal) ones at
+    every drawing."""
+    return _field(replace(look, wide=False), *what, **style)  # a turned tablet is no reason to draw it again

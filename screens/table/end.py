@@ -10,6 +10,7 @@ from model.table.desk import Desk as Kept
 from model.table.guest import HOST, Guest
 from screens.games import screens_of
 from screens.shared.buttons import big
+from screens.shared.hooks import use_box
 from screens.shared.panels import page_column
 from screens.shared.visit import Visit
 from screens.table.sitting import Sitting
@@ -19,10 +20,15 @@ from screens.table.sitting import Sitting
 def End(visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
     look, snapshot = sitting.look, sitting.snapshot
     desk = snapshot.desk
+    busy = use_box(False)
 
     async def again() -> None:
-        new = await asyncio.to_thread(_again, visit, sitting, guest)
-        await visit.go(new)
+        if not busy.current:
+            busy.current = True
+            try:
+                await visit.go(await asyncio.to_thread(_again, visit, sitting, guest))
+            finally:
+                busy.current = False
 
     async def follow() -> None:
         token = await asyncio.to_thread(visit.house.tables.follow, guest)
@@ -53,10 +59,13 @@ def End(visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
 
 def _again(visit: Visit, sitting: Sitting, guest: Guest) -> str:
     """A new table for the same people; their phones find the way by the old one."""
-    snapshot, tables, live = sitting.snapshot, visit.house.tables, sitting.actor.live
+    tables, live = visit.house.tables, sitting.actor.live
+    snapshot = live.shown.snapshot
+    if snapshot.desk.next_table is not None:
+        return f"/h/{tables.link(snapshot.desk.next_table, HOST)}"
     players = [(player.name, player.colour) for player in snapshot.players]
     options: dict[str, Any] = msgspec.to_builtins(snapshot.options)
-    kept = Kept(snapshot.desk.host_seat, snapshot.desk.one_device)
+    kept = Kept(snapshot.desk.host_seat, one_device=snapshot.desk.one_device)
     new = tables.create(snapshot.game.id, players, options, tables.kit_of(live.id), desk=kept)
     live.set_desk(guest, next_table=new.id)
     return f"/h/{tables.link(new.id, HOST)}"

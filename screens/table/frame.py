@@ -54,6 +54,7 @@ def AtTable(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Contro
     if guest is None:
         return _ended(visit, look)
     actor.guest, actor.seat, actor.look, actor.tell = guest, guest.seat, look, set_notice
+    actor.viewer = None if guest.host and shown.snapshot.desk.one_device else guest.seat
     tabs = tabs_of(guest, shown)
     now = tab if tab in tabs else tabs[0]
     layers: list[ft.Control] = [

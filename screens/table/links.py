@@ -89,7 +89,10 @@ def SeatLink(visit: Visit, look: Look, guest: Guest, seat: int, beat: int) -> ft
         set_token(await asyncio.to_thread(visit.house.tables.link, guest.table, str(seat)))
 
     async def anew() -> None:
-        set_token(await asyncio.to_thread(visit.house.tables.reissue, guest, str(seat)))
+        new = await asyncio.to_thread(visit.house.tables.reissue, guest, str(seat))
+        set_token(new)
+        if guest.holder == str(seat):  # who renews the own link goes on with the new one
+            await visit.go(f"/s/{new}")
 
     use_after(load, [guest.table, seat, beat])
     if not token:

@@ -80,8 +80,7 @@ def _step(sitting: Sitting, guest: Guest, number: int, step: Any, done: bool) ->
 
     async def tick() -> None:
         if guest.host:
-            ticked = snapshot.desk.ticked ^ {step.id}
-            await asyncio.to_thread(live.set_desk, guest, ticked=ticked)
+            await asyncio.to_thread(live.tick, guest, step.id)
 
     words = look.say(f"{snapshot.game.id}-setup-{step.id}", **step.facts)
     ink = ft.Colors.ON_SURFACE_VARIANT if done else ft.Colors.ON_SURFACE

@@ -90,7 +90,7 @@ def undo_button(look: Look, actor: Actor, to: int | None, version: int) -> ft.Co
     """A player's own undo; when it is not possible the tap says why."""
 
     async def undo() -> None:
-        if to is None:
+        if to is None or actor.live.undo_target(actor.seat) != to:
             actor.explain(*actor.live.undo_refusal(actor.seat))
         else:
             await actor.act(version, "undo", to=to)

@@ -50,6 +50,14 @@ def test_sheets_of_a_stored_table(tmp_path):
         (("lost-temple", "setup", "--players", "9"), "--players: expected 2 to 8 for Lost Temple"),
         (("lost-temple", "setup", "--paper", "a3"), "--paper: expected one of a4, letter"),
         (("lost-temple", "setup", "--option", "x"), "--option: expected name=value, found “x”"),
+        (("lost-temple", "setup", "--players", "many"), "--players: expected 2 to 8 for Lost Temple"),
+        (
+            ("tikal", "setup", "--option", "version=old"),
+            "--option: expected one of detail=full|light, version=basic|auction, exchange_once=true|false",
+        ),
+        (("tikal", "setup", "--as", "3"), "--as does not go with tikal setup"),
+        (("--all", "sheets", "--players", "3"), "--players does not go with --all"),
+        (("--all", "sheets", "tikal", "setup"), "Say what to print: GAME SHEET, --table ID SHEET, or --all DIR"),
         (("--table", "nope", "report"), "There is no stored game “nope”."),
     ],
 )

@@ -16,10 +16,12 @@ Join = Callable[..., Screen]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker for all of them: browsers on every core would leave nothing for the other tests."""
+    """One worker for all of them, another for lost connections, which mostly wait: browsers on every core would leave
+    nothing for the other tests."""
     for item in items:
         if "/e2e/" in item.path.as_posix():
-            item.add_marker(pytest.mark.xdist_group("browsers"))
+            waits = item.path.stem in ("test_connection", "test_kill", "test_wire", "test_loading", "test_printing")
+            item.add_marker(pytest.mark.xdist_group("waiting" if waits else "browsers"))
 
 
 @pytest.fixture(scope="package")

@@ -64,6 +64,11 @@ class RawPhone:
             with self._changed:
                 self._changed.wait(0.05)
 
+    def can_act_at(self, version: int) -> None:
+        """Until the buttons of this version are there: parts of a screen come one by one."""
+        with_key = f"version-{version}"
+        self.until(lambda: any(one.get("key") == with_key for one in self._controls_now()), with_key)
+
     def sees(self, identifier: str) -> None:
         self.until(lambda: self.find(identifier), identifier)
 
@@ -149,6 +154,10 @@ class RawPhone:
         """New controls can be patched by their number."""
         for one in _controls(value):
             self._controls[one["_i"]] = one
+
+    def _controls_now(self) -> list[Control]:
+        with self._changed:
+            return list(self._walk())
 
     def _walk(self) -> Iterator[Control]:
         return _controls(self._controls.get(1, {}))

@@ -97,6 +97,7 @@ def _may_choose(reader: Reader, now: Snapshot) -> None:
 
 
 def _tap(phone: RawPhone, now: Snapshot, seat: int) -> None:
+    phone.can_act_at(now.version)
     if now.phase == "draft":
         hand = now.view(seat)["hand"]
         card = "seer" if "seer" in hand else hand[-1]

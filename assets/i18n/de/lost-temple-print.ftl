@@ -10,7 +10,7 @@ lt-print-turn-chance = Endet dein Zug auf [chance], deck das Plättchen auf.
 ## The nine characters, very short: the reference card
 
 lt-print-ref-shaman = Nenne einen Charakter: Beim Aufruf *tauscht* ihr die *Plätze*. Kein Zug.
-lt-print-ref-thief = Nenne einen (nicht Schamane): Beim Aufruf bekommst du *alle* [gem]. Zieh *1–2*.
+lt-print-ref-thief = Nenne einen (nicht Schamane): Beim Aufruf bekommst du *alle seine* [gem]. Zieh *1–2*.
 lt-print-ref-seer = Sieh 2 Plättchen an, vertausche sie, wenn du magst. Zieh *1–2*.
 lt-print-ref-priest = Zahl *2* [gem]: zum nächsten Tempel. Oder bleib.
 lt-print-ref-elder = Zahl *2* [gem]: zum nächsten Dorf. Oder bleib.
@@ -58,6 +58,7 @@ lt-print-jungle-pass = *Vorbei* kostet [machete]. Ohne bleibst du dort stehen; b
 lt-print-jungle-free = Genau dort landen, von dort weg, rückwärts: kostet nichts.
 lt-print-chance = Ereignisplättchen
 lt-print-chance-when = Nur wo dein eigener Zug *endet*. Aus dem Vorrat ersetzen, dann einmischen.
+lt-print-chance-app = Nur wo dein eigener Zug *endet*; die App deckt auf und legt das nächste hin.
 lt-print-chance-chain = Bringt dich ein Plättchen auf ein anderes [chance], deck auch das auf.
 lt-print-chance-once = Bringt dich ein Plättchen auf ein anderes [chance], bleibt das verdeckt.
 lt-print-token-idol = nächste Runde das Idol

@@ -174,3 +174,4 @@ lost-temple-setup-start-cards = Mischt die neun Charaktere und teilt an jede der
 lost-temple-setup-cards-away = Die Charakterkarten kommen zurück in die Schachtel: Gewählt wird auf den Handys.
 lost-temple-setup-cards-stay = Sammelt die neun Charakterkarten wieder ein: Gewählt wird mit ihnen.
 lost-temple-setup-light = Leicht: Ihr zieht eure Figuren selbst. Die App lässt wählen, ruft auf und merkt sich, wer verflucht oder bestohlen wird.
+lost-temple-setup-light-cards = Leicht: Ihr wählt und zieht selbst. Die App ruft auf und merkt sich, wer verflucht oder bestohlen wird.

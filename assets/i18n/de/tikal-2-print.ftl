@@ -23,7 +23,7 @@ t2-print-legend-secret-room = Geheimraum
 t2-print-card-turn = Zug und Aktionsplättchen
 t2-print-turn = Dein Zug
 t2-print-turn-pirogue = *Einbaum – immer:* Nimm ein Plättchen hier oder *1–5* Stätten weiter (Uhrzeigersinn).
-t2-print-turn-actions = Nutze *alle* seine Aktionen, Reihenfolge beliebig.
+t2-print-turn-actions = *Alle* seine Aktionen stehen dir zu, in beliebiger Reihenfolge; jede darf entfallen.
 t2-print-turn-explorer = *Forscher – freiwillig:* bewegen, dann *einen* Raum ausgraben.
 t2-print-river = Auf dem Fluss
 t2-print-river-forest = *Wald:* 1 [key] aus dem Rucksack. Keiner? *–10 Punkte.*
@@ -31,10 +31,10 @@ t2-print-river-seaplane = *Am Wasserflugzeug vorbei* darfst du abliefern: *eine*
 t2-print-acts = Auf den Aktionsplättchen
 t2-print-act-key = Schlüssel dieser Farbe (fehlt sie: beliebig), bei [key-any] nach Wahl. Camp oder Rucksack.
 t2-print-act-treasure = Oberste *3* eines Stapels: *1* behalten, Rest obenauf.
-t2-print-act-treasure-open = Ein offener, oder oberste *3* eines Stapels: *1* behalten, Rest obenauf.
+t2-print-act-treasure-open = Ein offener (von einem Stapel ersetzen), oder oberste *3* eines Stapels: *1* behalten, Rest obenauf.
 t2-print-act-card = Oberste *3* Geheimkarten: *1* behalten, Rest obenauf.
 t2-print-act-room = Oberste *3* Räume: *1* auf ein leeres Feld, Rest obenauf.
-t2-print-act-sanctuary = Obersten Altarraum auf ein leeres Feld.
+t2-print-act-sanctuary = Obersten Altarraum auf ein leeres Feld. Bleibt nur eins frei: Die Schatzkammer kommt sofort dorthin.
 t2-print-act-passage = *1* Geheimgang.
 t2-print-act-bonus = *1* oder *2* Punkte.
 t2-print-act-doors = Eine Farbe: *1* Punkt je Tür in hellen Räumen mit deiner [flag].
@@ -51,8 +51,8 @@ t2-print-move-passage = *Geheimgang:* durch *eine* Wand oder Tür; zurück in de
 t2-print-move-secret = *Geheimraum:* nur von draußen, hinein und hinaus nur mit [passage].
 t2-print-move-empty = *Leere Felder* sind zu. Draußen ist alles offen.
 t2-print-dig = Ausgraben
-t2-print-dig-flag = *1* Flagge je Raum, für immer: auf einen freien Bonus, der dir gehört. Die Bewegung endet.
-t2-print-dig-light = *Heller Raum:* dazu *1* je Tür und *1* je Tür dieser Farbe in Räumen mit deiner [flag] – auch ohne freien Bonus.
+t2-print-dig-flag = *1* Flagge je Raum, für immer: auf einen freien Bonus; du bekommst ihn. Die Bewegung endet.
+t2-print-dig-light = *Heller Raum:* dazu *1* je Tür und *1* je Tür dieser Farbe in *anderen* Räumen mit deiner [flag] – auch ohne freien Bonus.
 t2-print-dig-dark = *Andere Räume:* nur solange ein Bonus frei ist.
 t2-print-dig-back = Mit [passage] gekommen? Du darfst graben und gleich zurück.
 t2-print-dig-rescue = *Kein Raum erreichbar?* Einmal pro Zug 1 [key-any] in den Rucksack für *10 Punkte*.
@@ -96,7 +96,7 @@ t2-print-rounds-win = Die meisten Punkte gewinnen; Gleichstand wird geteilt.
 
 ## The score sheet
 
-t2-print-score-example = 3 Farben und 1 nochmals: 6 + 1 = 7. Altar: 3 Punkte für die meisten Schlüssel seiner Farbe, bei Gleichstand alle.
+t2-print-score-example = 3 Farben und 1 nochmals: 6 + 1 = 7. Altar: 3 Punkte, unter denen mit Flagge dort, für die meisten Lagerschlüssel seiner Farbe; bei Gleichstand alle.
 t2-print-score-when =
     I: nach Runde 1
     II: am Ende

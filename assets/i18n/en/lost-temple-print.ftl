@@ -58,6 +58,7 @@ lt-print-jungle-pass = Going *past* costs [machete]. Without one you stop there;
 lt-print-jungle-free = Stopping there exactly, leaving it, going back: free.
 lt-print-chance = Chance tokens
 lt-print-chance-when = Only where your own move *ends*. Refill from the reserve, then mix the token in.
+lt-print-chance-app = Only where your own move *ends*; the app turns the token up and puts the next one there.
 lt-print-chance-chain = If a token moves you onto another [chance], turn that up too.
 lt-print-chance-once = If a token moves you onto another [chance], leave it face down.
 lt-print-token-idol = idol next round

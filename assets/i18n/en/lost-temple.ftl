@@ -174,3 +174,4 @@ lost-temple-setup-start-cards = Shuffle the nine characters and deal one face up
 lost-temple-setup-cards-away = The character cards go back into the box: you draft on your phones.
 lost-temple-setup-cards-stay = Gather the nine character cards again: you draft with them.
 lost-temple-setup-light = Light: you move your own pieces. The app drafts, calls and remembers who is cursed or robbed.
+lost-temple-setup-light-cards = Light: you draft, and move your own pieces. The app calls and remembers who is cursed or robbed.

@@ -23,7 +23,7 @@ t2-print-legend-secret-room = secret room
 t2-print-card-turn = Turn and action tiles
 t2-print-turn = Your turn
 t2-print-turn-pirogue = *Pirogue – always:* take a tile here, or *1–5* sites on, clockwise.
-t2-print-turn-actions = Use *all* its actions, in any order.
+t2-print-turn-actions = *All* its actions are yours, in any order; leave out any.
 t2-print-turn-explorer = *Explorer – if you like:* move, then excavate *one* room.
 t2-print-river = On the river
 t2-print-river-forest = *Forest:* 1 [key] from the backpack. None? *–10 points.*
@@ -31,10 +31,10 @@ t2-print-river-seaplane = *Passing a seaplane* you may deliver: any number of *o
 t2-print-acts = On the action tiles
 t2-print-act-key = Key of this colour (out: any); with [key-any] any. To camp or backpack.
 t2-print-act-treasure = Top *3* of one pile: keep *1*, the rest back on top.
-t2-print-act-treasure-open = An open one, or top *3* of a pile: keep *1*, the rest back on top.
+t2-print-act-treasure-open = An open one (refill from a pile), or top *3* of a pile: keep *1*, the rest back on top.
 t2-print-act-card = Top *3* special cards: keep *1*, the rest back on top.
 t2-print-act-room = Top *3* rooms: lay *1* on any empty space, the rest back on top.
-t2-print-act-sanctuary = Lay the top sanctuary on any empty space.
+t2-print-act-sanctuary = Lay the top sanctuary on any empty space. Only one space left: the treasure room goes there at once.
 t2-print-act-passage = *1* secret passage.
 t2-print-act-bonus = *1* or *2* points.
 t2-print-act-doors = One colour: *1* point per door in light-coloured rooms with your [flag].
@@ -51,8 +51,8 @@ t2-print-move-passage = *Secret passage:* through *one* wall or door; back to th
 t2-print-move-secret = *Secret room:* only from outside, in and out only by [passage].
 t2-print-move-empty = *Empty spaces* are closed. Outside, all is open.
 t2-print-dig = Excavating
-t2-print-dig-flag = *1* flag per room, ever: on a free bonus, which is yours. Your move ends.
-t2-print-dig-light = *Light-coloured room:* also *1* per door and *1* per door of this colour in rooms with your [flag] – even without a free bonus.
+t2-print-dig-flag = *1* flag per room, ever: on a free bonus; you get it. Your move ends.
+t2-print-dig-light = *Light-coloured room:* also *1* per door and *1* per door of this colour in *other* rooms with your [flag] – even without a free bonus.
 t2-print-dig-dark = *Other rooms:* only while a bonus is free.
 t2-print-dig-back = Came by [passage]? You may dig and go straight back.
 t2-print-dig-rescue = *No room in reach?* Once a turn: 1 [key-any] into the backpack for *10 points*.
@@ -96,7 +96,7 @@ t2-print-rounds-win = Most points win; a tie is shared.
 
 ## The score sheet
 
-t2-print-score-example = 3 colours and 1 again: 6 + 1 = 7. Altar: 3 points for the most keys of its colour, all who are tied.
+t2-print-score-example = 3 colours and 1 again: 6 + 1 = 7. Altar: 3 points, of those with a flag there, for the most camp keys of its colour; all who are tied.
 t2-print-score-when =
     I: after round 1
     II: at the end

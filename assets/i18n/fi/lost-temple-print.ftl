@@ -10,7 +10,7 @@ lt-print-turn-chance = Siirtosi päättyy ruutuun [chance]: käännä laatta.
 ## The nine characters, very short: the reference card
 
 lt-print-ref-shaman = Nimeä hahmo: kun se kutsutaan, *vaihdatte paikkaa*. Et liiku.
-lt-print-ref-thief = Nimeä hahmo (ei šamaania): kun se kutsutaan, saat *kaikki* [gem]. Liiku *1–2*.
+lt-print-ref-thief = Nimeä hahmo (ei šamaania): kun se kutsutaan, saat *sen kaikki* [gem]. Liiku *1–2*.
 lt-print-ref-seer = Katso 2 laattaa, vaihda ne halutessasi. Liiku *1–2*.
 lt-print-ref-priest = Maksa *2* [gem]: seuraavaan temppeliin. Tai jää.
 lt-print-ref-elder = Maksa *2* [gem]: seuraavaan kylään. Tai jää.
@@ -58,6 +58,7 @@ lt-print-jungle-pass = *Ohittaminen* maksaa [machete]. Ilman sitä pysähdyt; ma
 lt-print-jungle-free = Tasan siihen, siitä pois tai taaksepäin: ilmaista.
 lt-print-chance = Sattumalaatat
 lt-print-chance-when = Vain, kun oma siirtosi *päättyy* ruutuun. Uusi laatta varastosta, sitten vanha sekaan.
+lt-print-chance-app = Vain, kun oma siirtosi *päättyy* ruutuun; sovellus kääntää laatan ja panee seuraavan tilalle.
 lt-print-chance-chain = Jos laatta vie toiseen ruutuun [chance], käännä sekin.
 lt-print-chance-once = Jos laatta vie toiseen ruutuun [chance], älä käännä sitä.
 lt-print-token-idol = idoli ensi kierroksella

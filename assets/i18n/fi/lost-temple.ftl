@@ -176,3 +176,4 @@ lost-temple-setup-start-cards = Sekoittakaa yhdeksän hahmoa ja jakakaa jokaisel
 lost-temple-setup-cards-away = Hahmokortit palaavat laatikkoon: hahmot valitaan puhelimilla.
 lost-temple-setup-cards-stay = Kerätkää yhdeksän hahmokorttia takaisin: hahmot valitaan niillä.
 lost-temple-setup-light = Kevyt: siirrätte nappulanne itse. Sovellus hoitaa valinnan ja kutsumisen ja muistaa, kuka on kirottu tai ryöstetään.
+lost-temple-setup-light-cards = Kevyt: valitsette ja siirrätte itse. Sovellus kutsuu ja muistaa, kuka on kirottu tai ryöstetään.

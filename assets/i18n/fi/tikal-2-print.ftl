@@ -24,7 +24,7 @@ t2-print-legend-secret-room = salahuone
 t2-print-card-turn = Vuoro ja toimintalaatat
 t2-print-turn = Vuorosi
 t2-print-turn-pirogue = *Ruuhi – aina:* ota laatta tästä tai *1–5* paikkaa edempää, myötäpäivään.
-t2-print-turn-actions = Käytä *kaikki* sen toiminnot, järjestys vapaa.
+t2-print-turn-actions = *Kaikki* sen toiminnot ovat sinun, järjestys vapaa; minkä tahansa saa jättää.
 t2-print-turn-explorer = *Tutkija – jos haluat:* liiku, sitten kaiva *yhdessä* huoneessa.
 t2-print-river = Joella
 t2-print-river-forest = *Metsä:* 1 [key] repusta. Ei ole? *–10 pistettä.*
@@ -32,10 +32,10 @@ t2-print-river-seaplane = *Kun ohitat vesitason,* saat toimittaa *yhtä* lajia, 
 t2-print-acts = Toimintalaatoissa
 t2-print-act-key = Tämänvärinen avain (jos loppu: valitse); [key-any] valitse väri. Leiriin tai reppuun.
 t2-print-act-treasure = Pinon *3* päällimmäistä: pidä *1*, muut päälle.
-t2-print-act-treasure-open = Näkyvä aarre tai pinon *3* päällimmäistä: pidä *1*, muut päälle.
+t2-print-act-treasure-open = Näkyvä aarre (tilalle pinosta) tai pinon *3* päällimmäistä: pidä *1*, muut päälle.
 t2-print-act-card = *3* päällimmäistä korttia: pidä *1*, muut päälle.
 t2-print-act-room = *3* päällimmäistä huonetta: *1* tyhjään ruutuun, muut päälle.
-t2-print-act-sanctuary = Pane päällimmäinen alttarihuone tyhjään ruutuun.
+t2-print-act-sanctuary = Pane päällimmäinen alttarihuone tyhjään ruutuun. Jos vain yksi jää tyhjäksi: aarrekammio tulee heti siihen.
 t2-print-act-passage = *1* salakäytävä.
 t2-print-act-bonus = *1* tai *2* pistettä.
 t2-print-act-doors = Yksi väri: *1* piste joka ovesta vaaleissa huoneissa, joissa on [flag].
@@ -53,7 +53,7 @@ t2-print-move-secret = *Salahuone:* vain ulkoa; sisään ja ulos vain salakäyt�
 t2-print-move-empty = *Tyhjät ruudut* ovat kiinni. Ulkona on avointa.
 t2-print-dig = Kaivaukset
 t2-print-dig-flag = *1* lippu huonetta kohti, koko pelissä: vapaalle bonukselle, jonka saat. Liikkeesi päättyy.
-t2-print-dig-light = *Vaalea huone:* lisäksi *1* joka ovesta ja *1* joka samanvärisestä ovesta huoneissa, joissa jo on [flag] – myös ilman bonusta.
+t2-print-dig-light = *Vaalea huone:* lisäksi *1* joka ovesta ja *1* joka samanvärisestä ovesta *muissa* huoneissa, joissa on [flag] – myös ilman bonusta.
 t2-print-dig-dark = *Muut huoneet:* vain, kun bonus on vapaana.
 t2-print-dig-back = Salakäytävästä tullut saa kaivaa ja palata heti.
 t2-print-dig-rescue = *Etkö pääse mihinkään huoneeseen?* Kerran vuorossa 1 [key-any] reppuun, hinta *10 pistettä*.
@@ -97,7 +97,7 @@ t2-print-rounds-win = Eniten pisteitä voittaa; tasapeli jaetaan.
 
 ## The score sheet
 
-t2-print-score-example = 3 väriä ja 1 uudestaan: 6 + 1 = 7. Alttari: 3 pistettä eniten sen värisiä avaimia omistavalle, tasan kaikille.
+t2-print-score-example = 3 väriä ja 1 uudestaan: 6 + 1 = 7. Alttari: 3 pistettä niistä, joilla on siellä lippu, sille jolla on leirissä eniten sen värisiä avaimia; tasan kaikille.
 t2-print-score-when =
     I: kierroksen 1 jälkeen
     II: lopussa

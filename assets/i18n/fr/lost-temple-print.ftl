@@ -64,6 +64,7 @@ lt-print-jungle-pass = La *dépasser* coûte [machete]. Sans elle, tu t’y arr�
 lt-print-jungle-free = S’y arrêter pile, en repartir, reculer : gratuit.
 lt-print-chance = Jetons chance
 lt-print-chance-when = Seulement là où ton déplacement *finit*. Remplace par la réserve, puis mélange le jeton.
+lt-print-chance-app = Seulement là où ton déplacement *finit* ; l’application retourne le jeton et pose le suivant.
 lt-print-chance-chain = Si un jeton t’amène sur une autre case [chance], retourne-la aussi.
 lt-print-chance-once = Si un jeton t’amène sur une autre case [chance], elle reste cachée.
 lt-print-token-idol = idole à la manche suivante

@@ -173,4 +173,5 @@ lost-temple-setup-idol = Gardez l’idole à portée de main ; la première manc
 lost-temple-setup-start-cards = Mélangez les neuf personnages et donnez-en un, face visible, à chacun des { $count } joueurs. Le nombre de gauche est la case de départ, celui de droite le nombre d’émeraudes ; l’Éclaireur et l’Enfant apportent une machette.
 lost-temple-setup-cards-away = Les cartes personnage retournent dans la boîte : on choisit sur les téléphones.
 lost-temple-setup-cards-stay = Reprenez les neuf cartes personnage : on choisit avec elles.
-lost-temple-setup-light = Léger : vous déplacez vos pions vous-mêmes. L’application gère le choix et l’appel, et retient qui est maudit ou volé.
+lost-temple-setup-light = Léger : vous déplacez vos pions vous-mêmes. L’application gère le choix et l’appel, et retient qui est maudit ou sera volé.
+lost-temple-setup-light-cards = Léger : vous choisissez et déplacez vos pions vous-mêmes. L’application appelle et retient qui est maudit ou sera volé.

@@ -24,7 +24,7 @@ t2-print-legend-secret-room = salle secrète
 t2-print-card-turn = Tour et tuiles action
 t2-print-turn = Ton tour
 t2-print-turn-pirogue = *Pirogue – toujours :* prends une tuile ici ou *1–5* sites plus loin, sens horaire.
-t2-print-turn-actions = Fais *toutes* ses actions, ordre au choix.
+t2-print-turn-actions = *Toutes* ses actions sont à toi, ordre au choix ; chacune peut être laissée.
 t2-print-turn-explorer = *Explorateur – si tu veux :* déplace-le, puis fouille *une* salle.
 t2-print-river = Sur le fleuve
 t2-print-river-forest = *Forêt :* 1 [key] du sac à dos. Aucune ? *–10 points.*
@@ -32,10 +32,10 @@ t2-print-river-seaplane = *En passant un hydravion,* tu peux livrer : *une* sor
 t2-print-acts = Sur les tuiles action
 t2-print-act-key = Clé de cette couleur (épuisée : au choix), avec [key-any] au choix. Camp ou sac à dos.
 t2-print-act-treasure = Les *3* du dessus d’une pile : gardes-en *1*, le reste dessus.
-t2-print-act-treasure-open = Un visible, ou les *3* du dessus d’une pile : gardes-en *1*, le reste dessus.
+t2-print-act-treasure-open = Un visible (remplace-le d’une pile), ou les *3* du dessus d’une pile : gardes-en *1*, le reste dessus.
 t2-print-act-card = Les *3* cartes du dessus : gardes-en *1*, le reste dessus.
 t2-print-act-room = Les *3* salles du dessus : *1* sur une case vide, le reste dessus.
-t2-print-act-sanctuary = Pose le sanctuaire du dessus sur une case vide.
+t2-print-act-sanctuary = Pose le sanctuaire du dessus sur une case vide. S’il n’en reste qu’une : la salle au trésor y va aussitôt.
 t2-print-act-passage = *1* passage secret.
 t2-print-act-bonus = *1* ou *2* points.
 t2-print-act-doors = Une couleur : *1* point par porte dans les salles claires où tu as un [flag].
@@ -52,8 +52,8 @@ t2-print-move-passage = *Passage secret :* à travers *un* mur ou une porte ; 
 t2-print-move-secret = *Salle secrète :* depuis l’extérieur, entrée et sortie seulement par [passage].
 t2-print-move-empty = *Cases vides :* fermées. Dehors, tout est ouvert.
 t2-print-dig = Fouiller
-t2-print-dig-flag = *1* drapeau par salle, une fois pour toutes : sur un bonus libre, qui est à toi. Ton déplacement finit.
-t2-print-dig-light = *Salle claire :* en plus *1* par porte et *1* par porte de cette couleur dans les salles où tu as un [flag] – même sans bonus libre.
+t2-print-dig-flag = *1* drapeau par salle, une fois pour toutes : sur un bonus libre ; tu le reçois. Ton déplacement finit.
+t2-print-dig-light = *Salle claire :* en plus *1* par porte et *1* par porte de cette couleur dans les *autres* salles où tu as un [flag] – même sans bonus libre.
 t2-print-dig-dark = *Autres salles :* seulement tant qu’un bonus est libre.
 t2-print-dig-back = Venu par [passage] ? Tu peux fouiller et revenir aussitôt.
 t2-print-dig-rescue = *Aucune salle à portée ?* Une fois par tour : 1 [key-any] dans le sac à dos pour *10 points*.
@@ -97,7 +97,7 @@ t2-print-rounds-win = Le plus de points gagne ; égalité partagée.
 
 ## The score sheet
 
-t2-print-score-example = 3 couleurs et 1 encore : 6 + 1 = 7. Autel : 3 points pour le plus de clés de sa couleur, tous en cas d’égalité.
+t2-print-score-example = 3 couleurs et 1 encore : 6 + 1 = 7. Autel : 3 points, parmi ceux qui y ont un drapeau, pour le plus de clés de camp de sa couleur ; tous en cas d’égalité.
 t2-print-score-when =
     I : après la manche 1
     II : à la fin

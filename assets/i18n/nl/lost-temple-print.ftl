@@ -10,7 +10,7 @@ lt-print-turn-chance = Eindigt je zet op [chance], draai dan de fiche om.
 ## The nine characters, very short: the reference card
 
 lt-print-ref-shaman = Noem een karakter: bij het afroepen *wisselen* jullie *van plaats*. Geen zet.
-lt-print-ref-thief = Noem er een (niet de Sjamaan): bij het afroepen krijg je *alle* [gem]. Ga *1–2* vooruit.
+lt-print-ref-thief = Noem er een (niet de Sjamaan): bij het afroepen krijg je *al zijn* [gem]. Ga *1–2* vooruit.
 lt-print-ref-seer = Bekijk 2 fiches, verwissel ze als je wilt. Ga *1–2* vooruit.
 lt-print-ref-priest = Betaal *2* [gem]: naar de volgende tempel. Of blijf.
 lt-print-ref-elder = Betaal *2* [gem]: naar het volgende dorp. Of blijf.
@@ -58,6 +58,7 @@ lt-print-jungle-pass = *Voorbijgaan* kost [machete]. Zonder kapmes stop je daar;
 lt-print-jungle-free = Er precies op uitkomen, ervan weggaan, terug: gratis.
 lt-print-chance = Gebeurtenisfiches
 lt-print-chance-when = Alleen waar je eigen zet *eindigt*. Vul aan uit de voorraad, schud de fiche dan terug.
+lt-print-chance-app = Alleen waar je eigen zet *eindigt*; de app draait de fiche om en legt de volgende neer.
 lt-print-chance-chain = Brengt een fiche je op een ander [chance], draai die dan ook om.
 lt-print-chance-once = Brengt een fiche je op een ander [chance], dan blijft die gedekt.
 lt-print-token-idol = volgende ronde de afgod

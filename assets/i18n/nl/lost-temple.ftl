@@ -173,4 +173,5 @@ lost-temple-setup-idol = Houd de afgod klaar; de eerste ronde beslist wie hem kr
 lost-temple-setup-start-cards = Schud de negen karakters en geef elk van de { $count } spelers er één open. Het linkergetal is het startvakje, het rechtergetal het aantal smaragden; Verkenner en Kind brengen een kapmes mee.
 lost-temple-setup-cards-away = De karakterkaarten gaan terug in de doos: er wordt op de telefoons gekozen.
 lost-temple-setup-cards-stay = Verzamel de negen karakterkaarten weer: er wordt met de kaarten gekozen.
-lost-temple-setup-light = Licht: jullie verzetten je eigen stukken. De app regelt het kiezen en het omroepen en onthoudt wie vervloekt of bestolen wordt.
+lost-temple-setup-light = Licht: jullie verzetten je eigen stukken. De app regelt het kiezen en het afroepen en onthoudt wie vervloekt of bestolen wordt.
+lost-temple-setup-light-cards = Licht: jullie kiezen en verzetten zelf. De app roept af en onthoudt wie vervloekt of bestolen wordt.

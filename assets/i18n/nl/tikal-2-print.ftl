@@ -24,7 +24,7 @@ t2-print-legend-secret-room = geheime kamer
 t2-print-card-turn = Beurt en actietegels
 t2-print-turn = Je beurt
 t2-print-turn-pirogue = *Kano – altijd:* neem een tegel hier of *1–5* plaatsen verder, met de klok mee.
-t2-print-turn-actions = Gebruik *alle* acties, in elke volgorde.
+t2-print-turn-actions = *Alle* acties zijn van jou, in elke volgorde; overslaan mag.
 t2-print-turn-explorer = *Verkenning – als je wilt:* loop, graaf dan *één* kamer op.
 t2-print-river = Op de rivier
 t2-print-river-forest = *Bos:* 1 [key] uit de rugzak. Geen? *–10 punten.*
@@ -32,10 +32,10 @@ t2-print-river-seaplane = *Langs een watervliegtuig* mag je leveren: *één* soo
 t2-print-acts = Op de actietegels
 t2-print-act-key = Sleutel van deze kleur (op: naar keuze), bij [key-any] naar keuze. Naar kamp of rugzak.
 t2-print-act-treasure = Bovenste *3* van een stapel: houd *1*, de rest weer bovenop.
-t2-print-act-treasure-open = Een open schat, of de bovenste *3* van een stapel: houd *1*, de rest bovenop.
+t2-print-act-treasure-open = Een open schat (vul aan van een stapel), of de bovenste *3* van een stapel: houd *1*, de rest bovenop.
 t2-print-act-card = Bovenste *3* kaarten: houd *1*, de rest weer bovenop.
 t2-print-act-room = Bovenste *3* kamers: leg *1* op een leeg veld, de rest bovenop.
-t2-print-act-sanctuary = Leg het bovenste heiligdom op een leeg veld.
+t2-print-act-sanctuary = Leg het bovenste heiligdom op een leeg veld. Nog maar één leeg: de schatkamer komt daar meteen.
 t2-print-act-passage = *1* geheime gang.
 t2-print-act-bonus = *1* of *2* punten.
 t2-print-act-doors = Eén kleur: *1* punt per deur in lichte kamers met jouw [flag].
@@ -52,8 +52,8 @@ t2-print-move-passage = *Geheime gang:* door *één* muur of deur; dan terug naa
 t2-print-move-secret = *Geheime kamer:* alleen van buiten, erin en eruit alleen met [passage].
 t2-print-move-empty = *Lege velden* zijn dicht. Buiten is alles open.
 t2-print-dig = Opgraven
-t2-print-dig-flag = *1* vlag per kamer, voor altijd: op een vrije bonus, die is van jou. Je zet eindigt.
-t2-print-dig-light = *Lichte kamer:* ook *1* per deur en *1* per deur van deze kleur in kamers met jouw [flag] – ook zonder vrije bonus.
+t2-print-dig-flag = *1* vlag per kamer, voor altijd: op een vrije bonus; die krijg je. Je zet eindigt.
+t2-print-dig-light = *Lichte kamer:* ook *1* per deur en *1* per deur van deze kleur in *andere* kamers met jouw [flag] – ook zonder vrije bonus.
 t2-print-dig-dark = *Andere kamers:* alleen zolang er een bonus vrij is.
 t2-print-dig-back = Met [passage] gekomen? Je mag graven en meteen terug.
 t2-print-dig-rescue = *Geen kamer bereikbaar?* Eén keer per beurt 1 [key-any] in de rugzak voor *10 punten*.
@@ -97,7 +97,7 @@ t2-print-rounds-win = De meeste punten winnen; gelijk is gedeeld.
 
 ## The score sheet
 
-t2-print-score-example = 3 kleuren en 1 nog eens: 6 + 1 = 7. Altaar: 3 punten voor de meeste sleutels van die kleur, bij gelijk allemaal.
+t2-print-score-example = 3 kleuren en 1 nog eens: 6 + 1 = 7. Altaar: 3 punten, van wie er een vlag heeft, voor de meeste kampsleutels van die kleur; bij gelijk allemaal.
 t2-print-score-when =
     I: na ronde 1
     II: aan het eind

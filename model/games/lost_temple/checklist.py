@@ -20,7 +20,9 @@ def checklist(setup: Setup) -> tuple[Step, ...]:
         Step("start-cards", {"count": track.players}),
         Step("cards-away" if track.app_draft else "cards-stay"),
     ]
-    return (*steps, Step("light")) if light else tuple(steps)
+    if light:
+        steps.append(Step("light" if track.app_draft else "light-cards"))
+    return tuple(steps)
 
 
 def _tokens(track: Track) -> Step:

@@ -59,6 +59,15 @@ class Kit(Struct, frozen=True, forbid_unknown_fields=True):
     about: str = ""
     known: dict[str, Any] = {}
 
+    def kind(self, space: int) -> str:
+        """What is printed on a space; the great temples are the two finishes."""
+        if space in (self.finish.near, self.finish.far):
+            return "great-temple"
+        for name, spaces in (("temple", self.temples), ("village", self.villages), ("jungle", self.jungle)):
+            if space in spaces:
+                return name
+        return "chance" if space in self.chance else "plain"
+
 
 def read_kit(raw: Any) -> Kit:
     """The kit, or every fault it has (LT1.6)."""

@@ -14,7 +14,7 @@ from model.kernel.illegal import Illegal
 from model.store import StoreError
 from model.table.desk import Desk
 from model.table.doorkeeper import FORGETS, FREE, LONGEST, MOST, Doorkeeper
-from model.table.errors import Stranger
+from model.table.errors import NotKept, Stranger
 from model.table.guest import CODE, HOST
 from model.table.live import LiveTable
 from model.table.secret import CODE_LENGTH, LETTERS, Secret
@@ -357,7 +357,60 @@ def test_rights_are_handed_over(house, caplog, by):
     house.restart()
     again = house.tables.table(live.id)
     assert (again.recognise(ada).host, again.recognise(cleo).host, again.recognise(desk)) == (False, True, None)
-    assert again.shown.snapshot.desk == Desk(host_seat=2, one_device=True)
+    assert again.shown.snapshot.desk == Desk(host_seat=2, handed=True, one_device=True)
+
+
+@pytest.mark.parametrize("by", [HOST, "0"])
+def test_nothing_of_the_new_host_is_shown_while_rights_are_handed_over(house, by):
+    """Whoever is told of a change asks as whom the old host's link is seen: never as the new one's seat."""
+    live = house.drafting(host_seat=0)
+    desk, seen = house.host(live), []
+    live.subscribe(lambda: seen.append(live.recognise(desk)))
+    house.tables.hand_over(desk if by == HOST else house.seat(live, 0), 2)
+    assert set(seen) == {None}
+
+
+def test_the_machine_keeps_a_hosts_link_without_a_seat(house):
+    """Its owner can help when the new host is gone, and sees what everybody sees."""
+    live = house.drafting(host_seat=0)
+    house.tables.hand_over(house.host(live), 2)
+    house.restart()
+    again = house.tables.table(live.id)
+    assert (house.host(again).seat, house.host(again).host) == (None, True)
+
+
+def test_a_crash_while_handing_over_lets_nobody_see_more(house):
+    live = house.drafting(host_seat=0)
+    desk = house.host(live)
+    with house.sqlite() as raw:
+        raw.execute("CREATE TRIGGER closed BEFORE UPDATE OF desk ON tables BEGIN SELECT RAISE(ABORT, ''); END")
+    with pytest.raises(NotKept):
+        house.tables.hand_over(desk, 2)
+    raw.close()
+    house.restart()
+    again = house.tables.table(live.id)
+    assert again.recognise(desk) is None
+    assert (house.host(again).seat, house.seat(again, 2).host) == (0, False)
+
+
+def test_who_hosts_is_not_set_at_the_desk(house):
+    live = house.drafting(host_seat=0)
+    with pytest.raises(Illegal):
+        live.set_desk(house.host(live), host_seat=2)
+    assert house.host(live).seat == 0
+
+
+def test_fast_ticks_all_count(house):
+    live = house.table(host_seat=0)
+    host = house.host(live)
+    steps = [step.id for step in live.shown.snapshot.checklist]
+    with ThreadPoolExecutor(8) as hands:
+        list(hands.map(lambda step: live.tick(host, step), steps))
+    assert live.shown.snapshot.desk.ticked == set(steps)
+    live.tick(host, steps[0])
+    assert live.shown.snapshot.desk.ticked == set(steps[1:])
+    with pytest.raises(Illegal):
+        live.tick(house.seat(live, 1), steps[0])
 
 
 def test_only_the_host_hands_over_and_only_to_a_player(house):

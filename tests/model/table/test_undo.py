@@ -65,6 +65,17 @@ def test_a_pick_is_taken_back_until_the_next_opens_the_cover(house):
     refused(live, ada, "seen")
 
 
+def test_everybody_hears_of_an_opened_cover_once(house):
+    """A button that offered an undo is drawn anew; who looks again changes nothing."""
+    live = house.drafting()
+    ada, ben = pick(house, live, 0), house.seat(live, 1)
+    told = []
+    live.subscribe(lambda: told.append(live.undo_target(ada.seat)))
+    for _ in range(3):
+        live.looked(ben, 1)
+    assert told == [None]
+
+
 def test_the_log_says_what_was_undone(house):
     live = house.drafting()
     card = hand(live, 0)[0]
