@@ -38,6 +38,8 @@ class Shown(Struct, frozen=True):
     present: frozenset[int] = frozenset()
     taken: frozenset[int] = frozenset()
     """Seats whose link a device holds."""
+    undo: tuple[int | None, ...] = ()
+    """Where each seat's own undo would lead; None where it is the host's matter."""
     beat: int = 0
 
 
@@ -169,8 +171,7 @@ class LiveTable:
 
     def undo_target(self, seat: int | None) -> int | None:
         """Where the player's own undo would lead; None when it is the host's matter."""
-        with self._lock:
-            return policy.undoable(self._play, self._memory, seat)
+        return None if seat is None else self.shown.undo[seat]
 
     def undo_refusal(self, seat: int | None) -> tuple[str, dict[str, Any]]:
         """Why the player cannot undo now."""
@@ -298,7 +299,8 @@ class LiveTable:
         snapshot = self.shown.snapshot
         if snapshot.version != self._play.version:
             snapshot = Snapshot(self._play.copy(), desk)
-        self.shown = Shown(snapshot, self._presence.seats, self.shown.taken, beat + 1)
+        undo = tuple(policy.undoable(self._play, self._memory, seat) for seat in range(len(snapshot.players)))
+        self.shown = Shown(snapshot, self._presence.seats, self.shown.taken, undo, beat + 1)
 
     def _tell(self) -> None:
         with self._telling:
