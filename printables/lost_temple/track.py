@@ -41,9 +41,7 @@ def _space(cell: Box, kit: Kit, space: int, finish: int) -> list[Item]:
     label = Box(cell.x, spot.bottom, cell.w, 9.5)
     if space > finish:
         return [Panel(spot.centred(side * 0.4), "", "line", 0.5, oval=True), fit(label, str(space), BEYOND)]
-    what = kit.kind(space)
-    if what == "great-temple" and space != finish:
-        what = "temple"  # LT6.9: the other finish is a temple like any other
+    what = kit.kind(space, finish)
     if what == "plain":
         dot = spot.centred(side * 0.62)
         return [_ground(label), Panel(dot, "paper", "rule", 0.8, oval=True), fit(label, str(space), NUMBER)]

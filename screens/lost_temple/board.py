@@ -111,7 +111,7 @@ def _track(sitting: Sitting, columns: int) -> ft.Control:
     finish = snapshot.kit.finish.for_players(len(sitting.names))
     spaces = tuple(seat["space"] for seat in snapshot.view(None)["seats"])
     marks = tuple(sitting.mark_of(seat) for seat in range(len(spaces)))
-    kinds = tuple(snapshot.kit.kind(space) for space in range(1, finish + 1))
+    kinds = tuple(snapshot.kit.kind(space, finish) for space in range(1, finish + 1))
     drawing, width = svg(snapshot.kit, finish, columns), ft.context.page.width or 390
     return track(sitting.look, drawing, kinds, columns, width, spaces, sitting.names, marks, sitting.help)
 

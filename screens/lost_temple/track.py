@@ -53,7 +53,7 @@ def course(spaces: int, columns: int) -> Course:
 def svg(kit: Any, finish: int, columns: int) -> str:
     """The whole track up to the finish."""
     way = course(finish, columns)
-    kinds = tuple(kit.kind(space) for space in range(1, finish + 1))
+    kinds = tuple(kit.kind(space, finish) for space in range(1, finish + 1))
     return _drawn(way, kinds, frozenset(kit.chance))
 
 

@@ -59,9 +59,9 @@ class Kit(Struct, frozen=True, forbid_unknown_fields=True):
     about: str = ""
     known: dict[str, Any] = {}
 
-    def kind(self, space: int) -> str:
-        """What is printed on a space; the great temples are the two finishes."""
-        if space in (self.finish.near, self.finish.far):
+    def kind(self, space: int, finish: int) -> str:
+        """What a space is in a race to this finish; the other great temple is a temple like any other (LT6.9)."""
+        if space == finish:
             return "great-temple"
         for name, spaces in (("temple", self.temples), ("village", self.villages), ("jungle", self.jungle)):
             if space in spaces:

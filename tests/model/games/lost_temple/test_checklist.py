@@ -39,8 +39,16 @@ def test_cards_stay_only_when_they_are_drafted_with():
     assert "cards-stay" in steps(4, draft="cards")
 
 
+def test_in_the_light_version_the_app_drafts_only_without_the_cards():
+    assert "light" in steps(4, detail="light")
+    assert "light-cards" in steps(4, detail="light", draft="cards")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("options", [{}, {"tokens": "app"}, {"draft": "cards"}, {"detail": "light"}])
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"tokens": "app"}, {"draft": "cards"}, {"detail": "light"}, {"detail": "light", "draft": "cards"}],
+)
 def test_every_step_has_words(lang, options):
     for count in range(2, 9):
         for id, facts in steps(count, **options).items():

@@ -90,3 +90,11 @@ def test_tokens_need_not_be_known_for_physical_ones():
 def test_no_kit_at_all(raw):
     with pytest.raises(Flawed):
         GAME.kit(raw)
+
+
+@rule("LT6.9")
+def test_the_other_great_temple_is_a_temple_like_any_other():
+    kit = GAME.kit(sample_kit(GAME.id))
+    near, far = kit.finish.near, kit.finish.far
+    assert (kit.kind(near, near), kit.kind(near, far), kit.kind(far, far)) == ("great-temple", "temple", "great-temple")
+    assert {kit.kind(space, far) for space in range(1, far)} == {"plain", "temple", "village", "jungle", "chance"}
