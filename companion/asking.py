@@ -2,12 +2,13 @@
 
 import os
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any
 
 import typer
 
 from companion.files import fail
 from model.games import GAMES
+from model.kernel.switches import switches as found_switches
 from model.language import LANGUAGES, Texts, best_language, texts
 
 Lang = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.", envvar="COMPANION_LANG")]
@@ -34,12 +35,16 @@ def allowed_options(game: str) -> list[str]:
     >>> allowed_options("tikal")[0]
     'detail=full|light'
     """
-    found = []
-    for name, kind in get_type_hints(GAMES[game].options).items():
-        values = get_args(kind) if get_origin(kind) is Literal else ("true", "false") if kind is bool else ()
-        if values:
-            found.append(f"{name}={'|'.join(values)}")
-    return found
+    return [f"{name}={'|'.join(str(one).lower() for one in values)}" for name, values, _ in found_switches(GAMES[game])]
+
+
+def whole_number(text: str) -> int | None:
+    """A number as people type it; None for anything else.
+
+    >>> whole_number("12"), whole_number("-1"), whole_number("many")
+    (12, None, None)
+    """
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else None
 
 
 def switches(given: list[str], said: Texts) -> dict[str, Any]:

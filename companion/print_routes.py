@@ -8,6 +8,7 @@ from urllib.parse import parse_qsl, urlsplit
 import msgspec
 from fastapi import FastAPI, HTTPException, Request, Response
 
+from companion.asking import whole_number
 from companion.house import House
 from companion.press import Job, Press
 from companion.shelf import taken_out
@@ -106,8 +107,7 @@ def _table_job(house: House, guest: Guest, asked: Asked) -> Job:
         return Job("seat-cards", look, record.game, title=title, seats=_seats(house, guest, record.players, asked))
     if asked.get("sheet") != "report":
         raise HTTPException(404)
-    shared = guest.host and house.tables.table(guest.table).shown.snapshot.desk.one_device  # everybody looks at it
-    viewer = None if shared else guest.seat
+    viewer = house.tables.table(guest.table).viewer(guest)
     return Job("report", look, record.game, record=write_record(record), viewer=viewer)
 
 
@@ -146,8 +146,8 @@ def _kit(house: House, game: str, kit: str) -> Any:
 
 
 def _number(asked: Asked, name: str, least: int, most: int) -> int | None:
-    text = asked.get(name, "")
-    return max(least, min(int(text), most)) if text.isascii() and text.isdigit() and len(text) < 6 else None
+    number = whole_number(asked.get(name, ""))
+    return None if number is None else max(least, min(number, most))
 
 
 def _sorry(words: str) -> Response:

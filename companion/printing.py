@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from companion.asking import Data, Database, Lang, allowed_options, speak, switches
+from companion.asking import Data, Database, Lang, allowed_options, speak, switches, whole_number
 from companion.files import Unusable, fail, read, write
 from companion.games import opened
 from model.games import GAMES
@@ -83,9 +83,7 @@ def _unused(what: str, given: dict[str, Any], said: Texts) -> None:
 
 def _count(players: str) -> int | None:
     """0, which no game allows, for what is no number."""
-    if not players:
-        return None
-    return int(players) if players.isascii() and players.isdigit() and len(players) < 6 else 0
+    return (whole_number(players) or 0) if players else None
 
 
 def _sheet(game: str, sheet: str, asked: dict[str, Any], said: Texts) -> bytes:
@@ -136,9 +134,10 @@ def seat_cards_of(play: "Play[Any]", title: str, links: Callable[[int], str], lo
 def _viewer(seat: str, play: "Play[Any]", said: Texts) -> int | None:
     if not seat or seat == "table":
         return None
-    if not (seat.isascii() and seat.isdigit() and len(seat) < 6 and int(seat) < len(play.setup.players)):
+    number = whole_number(seat)
+    if number is None or number >= len(play.setup.players):
         fail(said.say("print-no-seat", found=seat[:40], most=len(play.setup.players) - 1))
-    return int(seat)
+    return number
 
 
 def _all(folder: Path, said: Texts, look: dict[str, Any]) -> None:

@@ -204,6 +204,10 @@ class LiveTable:
         seat = int(guest.holder)
         return replace(guest, seat=seat, host=seat == host_seat)
 
+    def viewer(self, guest: Guest) -> int | None:
+        """Whose secrets this guest's device may show: nobody's on one that everybody looks at."""
+        return None if guest.host and self.shown.snapshot.desk.one_device else guest.seat
+
     def _known(self, guest: Guest) -> Guest:
         found = self.recognise(guest)
         if found is None:

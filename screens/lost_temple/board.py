@@ -112,7 +112,8 @@ def _track(sitting: Sitting, columns: int) -> ft.Control:
     spaces = tuple(seat["space"] for seat in snapshot.view(None)["seats"])
     marks = tuple(sitting.mark_of(seat) for seat in range(len(spaces)))
     kinds = tuple(snapshot.kit.kind(space, finish) for space in range(1, finish + 1))
-    drawing, width = svg(snapshot.kit, finish, columns), ft.context.page.width or 390
+    drawing = svg(course(finish, columns), kinds, frozenset(snapshot.kit.chance))
+    width = ft.context.page.width or 390
     return track(sitting.look, drawing, kinds, columns, width, spaces, sitting.names, marks, sitting.help)
 
 

@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from model.locator import assets
 
@@ -50,15 +49,9 @@ def course(spaces: int, columns: int) -> Course:
     return Course(columns, tuple(spots), 2 * PAD + CELL * columns, 2 * PAD + ROW * rows)
 
 
-def svg(kit: Any, finish: int, columns: int) -> str:
-    """The whole track up to the finish."""
-    way = course(finish, columns)
-    kinds = tuple(kit.kind(space, finish) for space in range(1, finish + 1))
-    return _drawn(way, kinds, frozenset(kit.chance))
-
-
 @lru_cache(maxsize=8)
-def _drawn(way: Course, kinds: tuple[str, ...], chance: frozenset[int]) -> str:
+def svg(way: Course, kinds: tuple[str, ...], chance: frozenset[int]) -> str:
+    """The whole track up to the finish; `kinds` are those of its spaces."""
     points = " ".join(f"{x:.0f},{y:.0f}" for x, y in way.spots)
     body = [
         f'<polyline points="{points}" fill="none" stroke="#c9b27c" stroke-width="26" '

@@ -17,7 +17,7 @@ from screens.new_table.people import People
 from screens.new_table.plan import Plan, first_plan
 from screens.new_table.ways import Devices, Kits, Ways
 from screens.shared.buttons import big
-from screens.shared.hooks import use_after, use_box, use_latest, use_value
+from screens.shared.hooks import use_after, use_alone, use_latest, use_value
 from screens.shared.kept import keep_names, kept_names
 from screens.shared.look import Look
 from screens.shared.panels import page_column, panel
@@ -33,7 +33,6 @@ def NewTable(visit: Visit, look: Look, game_id: str) -> ft.Control:
     colours = tuple(sample_kit(game_id)["colours"])
     untouched = first_plan(game, colours, _numbered(look, game.players[0] + 1))
     plan, latest, set_plan = use_latest(untouched)
-    busy = use_box(False)
     known, set_known = use_value(_NOBODY)
     flaw, set_flaw = use_value("")
 
@@ -52,14 +51,6 @@ def NewTable(visit: Visit, look: Look, game_id: str) -> ft.Control:
     use_after(lambda: set_plan(lambda now: now.written()), [look.wide])  # the fields are drawn anew elsewhere
 
     async def create() -> None:
-        if not busy.current:
-            busy.current = True
-            try:
-                await open_table()
-            finally:
-                busy.current = False
-
-    async def open_table() -> None:
         plan = latest.current  # the last letter may not have been drawn yet
         problem = _problem(look, plan)
         if problem:
@@ -86,7 +77,7 @@ def NewTable(visit: Visit, look: Look, game_id: str) -> ft.Control:
             look,
             "create",
             look.say("new-create"),
-            create,
+            use_alone(create),
             icon=ft.Icon(ft.Icons.PLAY_ARROW, color=ft.Colors.ON_PRIMARY, size=30),
         ),
     ]

@@ -1,22 +1,17 @@
 """Who plays: a line for each, clockwise as they sit; names remembered from before are one tap."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 import flet as ft
 
 from model.games import GAMES
 from model.table.colours import shapes
-from screens.new_table.plan import Naming, Plan
+from screens.new_table.plan import Change, Naming, Plan
 from screens.shared.buttons import glyph, one_of, small
 from screens.shared.look import Look
 from screens.shared.panels import panel
 from screens.shared.pictures import mark
 from screens.shared.writing import field
-
-Change = Callable[[Callable[[Plan], Plan]], Any]
-"""A plan is changed from what it is by then: fast taps and typing all count."""
 
 
 @ft.component

@@ -60,6 +60,10 @@ class Plan:
         return replace(self, names=names, worn=worn, me=me, given=names, turn=self.turn + 1)
 
 
+Change = Callable[[Callable[[Plan], Plan]], Any]
+"""A plan is changed from what it is by then: fast taps and typing all count."""
+
+
 def first_plan(game: Game[Any], colours: tuple[str, ...], names: list[str]) -> Plan:
     """As many as played last, within what the game allows."""
     count = min(max(len(names), game.players[0]), game.players[-1])
@@ -71,7 +75,7 @@ class Naming:
     """What typing a name does; equal for equal seats, so that its field is not drawn again."""
 
     seat: int
-    change: Callable[[Callable[[Plan], Plan]], Any]
+    change: Change
 
     def __call__(self, name: str) -> None:
         self.change(lambda now: now.named(self.seat, name))

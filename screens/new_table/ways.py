@@ -1,22 +1,17 @@
 """How it is played: with which devices, how much the app does, with which copy of the game."""
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 import flet as ft
 
-from screens.new_table.plan import Plan
+from screens.new_table.plan import Change, Plan
 from screens.shared.buttons import one_of
 from screens.shared.hooks import use_after, use_value
 from screens.shared.look import Look
 from screens.shared.panels import panel
 from screens.shared.switches import switch_rows
 from screens.shared.visit import Visit
-
-Change = Callable[[Callable[[Plan], Plan]], Any]
-"""A plan is changed from what it is by then: fast taps and typing all count."""
 
 
 @ft.component

@@ -17,6 +17,7 @@ from screens.shared.panels import page_column, panel
 from screens.shared.switches import switch_rows
 from screens.shared.topbar import topbar
 from screens.shared.visit import Visit
+from screens.table.links import for_phones
 
 PAPERS = ("a4", "letter")
 Change = Callable[[Any], None]
@@ -47,7 +48,7 @@ def PrintSheets(visit: Visit, look: Look, game: str) -> ft.Control:
 def PrintTable(visit: Visit, look: Look, token: str, host: bool, back: str) -> ft.Control:
     """Sheets of a table: the report for everybody, seat cards for the host."""
     sheets = ("report", "seat-cards") if host else ("report",)
-    addresses = [one for one in visit.house.addresses() if "//localhost" not in one] or list(visit.house.addresses())
+    addresses = for_phones(visit)
     order, change = use_value(Order("report", look.lang, token=token, base=addresses[0]))
     parts = [_sheets(look, order, change, sheets), _paper(look, order, change)]
     if order.sheet == "seat-cards" and len(addresses) > 1:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import flet as ft
 
 from model.language import LANGUAGES, texts
-from screens.shared.buttons import Tap, tile, tiles
+from screens.shared.buttons import Tap, one_of
 from screens.shared.hooks import use_after, use_value
 from screens.shared.look import Look
 from screens.shared.panels import page_column, panel
@@ -31,24 +31,14 @@ def Settings(visit: Visit, look: Look, back: str) -> ft.Control:
     async def leave() -> None:
         await visit.go(back)
 
-    def language(lang: str) -> ft.Control:
-        async def choose() -> None:
-            await visit.choose(replace(visit.preferences, lang=lang))
+    async def speak(lang: str) -> None:
+        await visit.choose(replace(visit.preferences, lang=lang))
 
-        name = texts(lang).say("home-language-name")
-        return tile(look, f"language-{lang}", name, choose, chosen=lang == preferences.lang)
+    async def lighten(appearance: str) -> None:
+        await visit.choose(replace(visit.preferences, appearance=appearance))
 
-    def light(appearance: str) -> ft.Control:
-        async def choose() -> None:
-            await visit.choose(replace(visit.preferences, appearance=appearance))
-
-        return tile(
-            look,
-            f"light-{appearance}",
-            look.say(f"home-light-{appearance}"),
-            choose,
-            chosen=appearance == preferences.appearance,
-        )
+    languages = [(lang, texts(lang).say("home-language-name"), lang) for lang in LANGUAGES]
+    lights = [(one, look.say(f"home-light-{one}"), one) for one in APPEARANCES]
 
     def switch(name: str) -> ft.Control:
         async def turn() -> None:
@@ -62,11 +52,11 @@ def Settings(visit: Visit, look: Look, back: str) -> ft.Control:
             page_column(
                 panel(
                     look.title(look.say("home-language"), 18, 3),
-                    tiles([language(lang) for lang in LANGUAGES]),
+                    one_of(look, "language", languages, preferences.lang, speak),
                 ),
                 panel(
                     look.title(look.say("home-light"), 18, 3),
-                    tiles([light(one) for one in APPEARANCES]),
+                    one_of(look, "light", lights, preferences.appearance, lighten),
                 ),
                 panel(*[switch(name) for name in ("large", "sound", "vibration", "awake")], spacing=4),
             ),

@@ -2,7 +2,7 @@
 
 import inspect
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Generic, TypeVar, cast
 
 import flet as ft
@@ -46,6 +46,21 @@ def use_latest(start: T) -> tuple[T, Box[T], Callable[[Any], None]]:
         draw(latest.current)
 
     return drawn, latest, ft.use_memo(lambda: change, [])
+
+
+def use_alone(work: Callable[[], Awaitable[Any]]) -> Callable[[], Awaitable[None]]:
+    """The work as a handler: a second tap while it is being done does nothing."""
+    busy = use_box(False)
+
+    async def alone() -> None:
+        if not busy.current:
+            busy.current = True
+            try:
+                await work()
+            finally:
+                busy.current = False
+
+    return alone
 
 
 def use_after(effect: Callable[[], Any], when: list[Any], undo: Callable[[], Any] | None = None) -> None:

@@ -1,14 +1,13 @@
-"""A game's options as people switch them, found by looking at the game."""
+"""A game's switches on a page: a row for each, with words."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any
 
 import flet as ft
-from msgspec.structs import fields
 
 from model.games import GAMES
-from model.kernel.game import Game
+from model.kernel.switches import switches
 from screens.shared.buttons import one_of
 from screens.shared.look import Look
 
@@ -33,19 +32,6 @@ def switch_rows(
         rows += [look.text(look.say(title), 16, bold=True), cells]
         rows += [look.quiet(look.say(f"{title}-{value_word(now)}-about"), 14)] if about else []
     return rows
-
-
-def switches(game: Game[Any]) -> list[tuple[str, tuple[Any, ...], Any]]:
-    """The table's options: name, values, default. Numbers are not offered here."""
-    kinds = get_type_hints(game.options)
-    found: list[tuple[str, tuple[Any, ...], Any]] = []
-    for one in fields(game.options):
-        kind = kinds[one.name]
-        if get_origin(kind) is Literal:
-            found.append((one.name, get_args(kind), one.default))
-        elif kind is bool:
-            found.append((one.name, (True, False), one.default))
-    return found
 
 
 def value_word(value: Any) -> str:

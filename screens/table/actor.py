@@ -27,13 +27,11 @@ class Notice:
 
 
 class Actor:
-    """For one device and one seat; `cover` when the host's device is in that player's hands. `viewer` is whose secrets
-    a notice may tell: it stands outside the cover, and stays when the device goes on."""
+    """For one device and one seat; `cover` when the host's device is in that player's hands."""
 
     def __init__(self, visit: Visit, live: LiveTable, guest: Guest, seat: int | None, cover: bool = False) -> None:
         self.visit, self.live, self.guest = visit, live, guest
         self.seat, self.cover = seat, cover
-        self.viewer: int | None = None
         self.pending: dict[str, Any] = {}  # what is being entered, while the device looks at another tab
         self.tell: Callable[[Notice | None], Any] = lambda notice: None
         self.look = Look()
@@ -68,10 +66,13 @@ class Actor:
         self.tell(Notice("refused", self.refusal(rule, facts), rule))
 
     def _meanwhile(self, since: int) -> str:
+        """It stands outside the cover and stays when the device goes on: what was hidden from it stays so."""
         snapshot = self.live.shown.snapshot
+        own = self.seat == self.guest.seat and not self.cover
+        viewer = self.live.viewer(self.guest) if own else None
         said = [
             event_words(self.look.words, snapshot.game.id, event, snapshot.names)
-            for line in snapshot.log(self.viewer, since)
+            for line in snapshot.log(viewer, since)
             for event in line.events
         ]
         return self.look.say("table-meanwhile", what=" ".join(said[-4:]))

@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 from screens.games import screens_of
-from screens.shared.buttons import big, glyph, tile, tiles
+from screens.shared.buttons import big, glyph, one_of
 from screens.shared.hooks import use_latest
 from screens.shared.look import Look
 from screens.shared.panels import panel
@@ -74,17 +74,9 @@ def Correcting(sitting: Sitting, own: bool = False) -> ft.Control:
 def _row(look: Look, field: Field, value: Any, put: Callable[..., Any]) -> ft.Control:
     name = field.path.replace(".", "-")
     if field.options:
-        cells = [
-            tile(
-                look,
-                f"set-{name}-{words}",
-                words,
-                lambda chosen=chosen: put(field.path, lambda _: chosen, field.value),
-                chosen=chosen == value,
-            )
-            for chosen, words in field.options
-        ]
-        return ft.Column([look.text(field.words, 15), tiles(cells)], spacing=6)
+        options = [(words, words, chosen) for chosen, words in field.options]
+        cells = one_of(look, f"set-{name}", options, value, lambda new: put(field.path, lambda _: new, field.value))
+        return ft.Column([look.text(field.words, 15), cells], spacing=6)
     less = glyph(
         look,
         f"less-{name}",

@@ -10,7 +10,7 @@ from model.table.desk import Desk as Kept
 from model.table.guest import HOST, Guest
 from screens.games import screens_of
 from screens.shared.buttons import big
-from screens.shared.hooks import use_box
+from screens.shared.hooks import use_alone
 from screens.shared.panels import page_column
 from screens.shared.visit import Visit
 from screens.table.sitting import Sitting
@@ -20,15 +20,11 @@ from screens.table.sitting import Sitting
 def End(visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
     look, snapshot = sitting.look, sitting.snapshot
     desk = snapshot.desk
-    busy = use_box(False)
 
     async def again() -> None:
-        if not busy.current:
-            busy.current = True
-            try:
-                await visit.go(await asyncio.to_thread(_again, visit, sitting, guest))
-            finally:
-                busy.current = False
+        await visit.go(await asyncio.to_thread(_again, visit, sitting, guest))
+
+    again_once = use_alone(again)
 
     async def follow() -> None:
         token = await asyncio.to_thread(visit.house.tables.follow, guest)
@@ -42,7 +38,13 @@ def End(visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
     tail = [big(look, "print-report", look.say("printing-report"), report, icon=paper, strong=False)]
     if guest.host:
         tail.append(
-            big(look, "again", look.say("end-again"), again, icon=ft.Icon(ft.Icons.REPLAY, color=ft.Colors.ON_PRIMARY))
+            big(
+                look,
+                "again",
+                look.say("end-again"),
+                again_once,
+                icon=ft.Icon(ft.Icons.REPLAY, color=ft.Colors.ON_PRIMARY),
+            )
         )
     elif desk.next_table and guest.seat is not None:
         tail.append(

@@ -54,7 +54,6 @@ def AtTable(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Contro
     if guest is None:
         return _ended(visit, look)
     actor.guest, actor.seat, actor.look, actor.tell = guest, guest.seat, look, set_notice
-    actor.viewer = None if guest.host and shown.snapshot.desk.one_device else guest.seat
     tabs = tabs_of(guest, shown)
     now = tab if tab in tabs else tabs[0]
     layers: list[ft.Control] = [
@@ -98,8 +97,7 @@ def Body(visit: Visit, look: Look, actor: Actor, guest: Guest, tab: str, ask: As
     use_part(live, lambda: _stage(live.shown) if tab == "seat" else live.shown.beat)
     shown = live.shown
     snapshot = shown.snapshot
-    shared = guest.host and snapshot.desk.one_device  # everybody looks at it: nobody's secrets outside the cover
-    sitting = Sitting(look, actor, shown, guest.seat, None if shared else guest.seat, ask)
+    sitting = Sitting(look, actor, shown, guest.seat, live.viewer(guest), ask)
     if tab == "host":
         return Desk(visit, sitting, guest)
     if tab == "log":

@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 from model.table.guest import CODE, Guest
-from screens.shared.buttons import small, tile, tiles
+from screens.shared.buttons import one_of, small
 from screens.shared.hooks import use_after, use_value
 from screens.shared.look import Look
 from screens.shared.panels import panel
@@ -64,15 +64,11 @@ def for_phones(visit: Visit) -> list[str]:
 
 def address_choice(look: Look, addresses: list[str], base: str, choose: Callable[[str], Any]) -> ft.Control:
     """Every network of this machine, the likely one first."""
-
-    def cell(index: int, address: str) -> ft.Control:
-        name = address.removeprefix("http://")
-        return tile(look, f"address-{index}", name, lambda: choose(address), chosen=address == base)
-
+    options = [(str(index), one.removeprefix("http://"), one) for index, one in enumerate(addresses)]
     return ft.Column(
         [
             look.quiet(look.say("lobby-address"), 13),
-            tiles([cell(i, address) for i, address in enumerate(addresses)]),
+            one_of(look, "address", options, base, choose),
         ],
         spacing=6,
     )

@@ -5,9 +5,10 @@ from typing import Any
 import flet as ft
 
 from model.kernel.game import Game
+from model.kernel.switches import switches
 from screens.games import screens_of
 from screens.shared.look import Look
-from screens.shared.switches import switches, value_word
+from screens.shared.switches import value_word
 
 
 def rule_text(look: Look, game: str, asked: str) -> tuple[str, str]:

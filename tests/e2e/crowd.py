@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
+from websockets.exceptions import InvalidMessage
+
 from tests.e2e.raw import RawPhone
 from tests.e2e.wire import words_in
 
@@ -73,7 +75,7 @@ class Crowd:
                 finally:
                     mine.session, mine.shown = phone.session, shown(phone)
                     self.told.append(mine)
-        except OSError:  # it was dead before we came
+        except (OSError, InvalidMessage):  # it was dead before we came, or died in the doorway
             pass
         except BaseException as error:
             self.trouble.append(error)

@@ -96,7 +96,7 @@ t2-print-rounds-win = Die meisten Punkte gewinnen; Gleichstand wird geteilt.
 
 ## The score sheet
 
-t2-print-score-example = 3 Farben und 1 nochmals: 6 + 1 = 7. Altar: 3 Punkte, unter denen mit Flagge dort, für die meisten Lagerschlüssel seiner Farbe; bei Gleichstand alle.
+t2-print-score-example = 3 Farben und 1 nochmals: 6 + 1 = 7. Altar: 3 Punkte, unter denen mit Flagge dort, für die meisten Camp-Schlüssel seiner Farbe; bei Gleichstand alle.
 t2-print-score-when =
     I: nach Runde 1
     II: am Ende

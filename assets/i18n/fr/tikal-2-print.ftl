@@ -97,7 +97,7 @@ t2-print-rounds-win = Le plus de points gagne ; égalité partagée.
 
 ## The score sheet
 
-t2-print-score-example = 3 couleurs et 1 encore : 6 + 1 = 7. Autel : 3 points, parmi ceux qui y ont un drapeau, pour le plus de clés de camp de sa couleur ; tous en cas d’égalité.
+t2-print-score-example = 3 couleurs et 1 encore : 6 + 1 = 7. Autel : 3 points, parmi ceux qui y ont un drapeau, pour le plus de clés de sa couleur au camp ; tous en cas d’égalité.
 t2-print-score-when =
     I : après la manche 1
     II : à la fin
