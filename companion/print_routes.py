@@ -23,6 +23,7 @@ log = logging.getLogger(__name__)
 WIDTH = 720
 SLOWEST = 5.0
 MOST_PAGES = 200
+LONGEST_TOKEN = 64
 Asked = dict[str, str]
 
 
@@ -38,13 +39,12 @@ def add_routes(api: FastAPI, house: House, press: Press) -> None:
     async def of_table(token: str, form: str, request: Request) -> Response:
         asked = dict(request.query_params)
         address = request.client.host if request.client else "unknown"
-        guest = await asyncio.to_thread(_guest, house, token)
-        if guest is None:
+        job = await asyncio.to_thread(_table_job, house, token, asked)
+        if job is None:
             log.warning("a link to print from %s fits nothing", address)
             house.door.wrong(address)
             await asyncio.sleep(min(house.door.wait(address), SLOWEST))
             raise HTTPException(404)
-        job = await asyncio.to_thread(_table_job, house, guest, asked)
         return await _answer(press, job, form, asked)
 
 
@@ -58,8 +58,8 @@ async def pages(house: House, press: Press, address: str) -> int:
     try:
         if not token:
             return await press.pages(_sheet_job(house, asked))
-        guest = await asyncio.to_thread(_guest, house, token)
-        return 1 if guest is None else await press.pages(await asyncio.to_thread(_table_job, house, guest, asked))
+        job = await asyncio.to_thread(_table_job, house, token, asked)
+        return 1 if job is None else await press.pages(job)
     except (NoSheet, Flawed, HTTPException):
         return 1
 
@@ -92,22 +92,25 @@ def _sheet_job(house: House, asked: Asked) -> Job:
     return Job(asked.get("sheet", ""), _look(asked), game, given)
 
 
-def _guest(house: House, token: str) -> Guest | None:
-    return house.tables.enter(token) if len(token) < 64 else None
-
-
-def _table_job(house: House, guest: Guest, asked: Asked) -> Job:
-    """A table's sheets for whoever holds the link: seat cards are the host's alone."""
+def _table_job(house: House, token: str, asked: Asked) -> Job | None:
+    """A table's sheets. A link gives what everybody may see; what one guest alone may, only the key that the page got
+    for it: a copied link fetches nobody's secret and nobody's card."""
+    if len(token) >= LONGEST_TOKEN:
+        return None
+    ticket = house.tables.ticket(token)
+    guest = ticket.guest if ticket else house.tables.holder(token)
+    if guest is None:
+        return None
     record = taken_out(house.store, guest.table)
     look = _look(asked)
     if asked.get("sheet") == "seat-cards":
-        if not guest.host:
+        if ticket is None or ticket.sheet != "seat-cards":
             raise HTTPException(403)
         title = (record.table and record.table.title) or texts(look["lang"]).say(f"word-{record.game}")
         return Job("seat-cards", look, record.game, title=title, seats=_seats(house, guest, record.players, asked))
     if asked.get("sheet") != "report":
         raise HTTPException(404)
-    viewer = house.tables.table(guest.table).viewer(guest)
+    viewer = house.tables.table(guest.table).viewer(guest) if ticket and ticket.sheet == "report" else None
     return Job("report", look, record.game, record=write_record(record), viewer=viewer)
 
 

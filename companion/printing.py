@@ -115,7 +115,8 @@ def _table_sheet(
         fail(said.say("print-needs-url"))
     title = (record.table and record.table.title) or said.say(f"word-{play.game.id}")
     tables = House(store, data).tables
-    tables.table(table)  # its links are there, also of a game from before they were kept
+    live = tables.table(table)  # its links are there, also of a game from before they were kept
+    live.show_links(live.shown.taken, None)
     return seat_cards_of(play, title, lambda seat: f"{url.rstrip('/')}/s/{tables.link(table, str(seat))}", look)
 
 

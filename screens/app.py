@@ -13,7 +13,8 @@ from screens.joining.lost import Lost
 from screens.joining.seats import PickSeat
 from screens.joining.watch import Watch
 from screens.new_table.page import NewTable
-from screens.printing.page import PrintSheets, PrintTable
+from screens.printing.page import PrintSheets
+from screens.printing.table import PrintTable
 from screens.settings.page import Settings
 from screens.shared import theme
 from screens.shared.hooks import use_box, use_value
@@ -73,8 +74,9 @@ def _screen(visit: Visit, look: Look, place: Place, before: str) -> ft.Control:
             return Watch(visit, look, live, guest)
         case Place("new", rest=(game,)) if game in all_screens():
             return NewTable(visit, look, game)
-        case Place("print-table", guest=guest, rest=(token,)) if guest:
-            return PrintTable(visit, look, token, guest.host, f"/{'h' if guest.holder == HOST else 's'}/{token}")
+        case Place("print-table", guest=guest, live=live, rest=(token,)) if guest and live:
+            back = f"/{'h' if guest.holder == HOST else 's'}/{token}"
+            return PrintTable(visit, look, live, guest, token, back)
         case Place("print", rest=rest):
             return PrintSheets(visit, look, rest[0] if rest else "")
         case Place("join"):

@@ -2,7 +2,19 @@
 
 from model.store.errors import Stale, StoreError
 from model.store.store import Store
-from model.store.values import Entry, Kit, Link, NewEntry, NewTable, SeatHolder, Stored, StoredTable, Summary
+from model.store.values import (
+    Entry,
+    Kit,
+    Link,
+    NewEntry,
+    NewTable,
+    SeatHolder,
+    Stored,
+    StoredNote,
+    StoredTable,
+    Summary,
+    Visitor,
+)
 
 __all__ = [
     "Entry",
@@ -15,6 +27,8 @@ __all__ = [
     "Store",
     "StoreError",
     "Stored",
+    "StoredNote",
     "StoredTable",
     "Summary",
+    "Visitor",
 ]

@@ -1,6 +1,6 @@
 """The tables of the database. A change here needs a migration: a test holds the two together."""
 
-from sqlalchemy import MetaData, Text, UniqueConstraint, false
+from sqlalchemy import Index, MetaData, Text, UniqueConstraint, false
 from sqlmodel import Field, SQLModel
 
 # Constraints have names everywhere, so that a later migration can speak of them.
@@ -84,5 +84,35 @@ class LinkRow(Row, table=True):
     claimed: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
 
 
+class DeviceRow(Row, table=True):
+    """A device that has held a seat, by which link it came and up to which issue of it; known by a hash alone."""
+
+    __tablename__ = "devices"
+    __table_args__ = (Index("ix_devices_device", "device"), {"info": {"since": "0003"}})
+
+    table_id: str = Field(primary_key=True, sa_type=Text, foreign_key="tables.id", ondelete="CASCADE")
+    holder: str = Field(primary_key=True, sa_type=Text)
+    device: str = Field(primary_key=True, sa_type=Text)
+    seat: int
+    issue: int
+    kind: str = Field(sa_type=Text)
+    since: str = Field(sa_type=Text)
+    away: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+
+
+class NoteRow(Row, table=True):
+    """What happened at a table beside the game, only ever added to: numbers 1, 2, 3 … without a gap."""
+
+    __tablename__ = "notes"
+    __table_args__ = ({"info": {"since": "0003"}},)
+
+    table_id: str = Field(primary_key=True, sa_type=Text, foreign_key="tables.id", ondelete="CASCADE")
+    number: int = Field(primary_key=True)
+    at: str = Field(sa_type=Text)
+    note: str = Field(sa_type=Text)
+
+
 # Reading and writing go through these: rows as plain columns, no objects in between.
-TABLES, SEATS, LOG, KITS, LINKS = (Row.metadata.tables[name] for name in ("tables", "seats", "log", "kits", "links"))
+_ALL = Row.metadata.tables
+TABLES, SEATS, LOG, KITS = _ALL["tables"], _ALL["seats"], _ALL["log"], _ALL["kits"]
+LINKS, DEVICES, NOTES = _ALL["links"], _ALL["devices"], _ALL["notes"]

@@ -13,13 +13,25 @@ from model.store import create as new
 from model.store import kits as kept
 from model.store import links as joining
 from model.store import log, tables
+from model.store import visitors as coming
 from model.store.engine import engine_for, set_wal, writer_of
 from model.store.fresh import now
 from model.store.place import place, where
 from model.store.text import need_keepable, need_key
 from model.store.trouble import told
 from model.store.upgrade import bring_to_head
-from model.store.values import Entry, Kit, Link, NewEntry, NewTable, Stored, StoredTable, Summary
+from model.store.values import (
+    Entry,
+    Kit,
+    Link,
+    NewEntry,
+    NewTable,
+    Stored,
+    StoredNote,
+    StoredTable,
+    Summary,
+    Visitor,
+)
 
 
 class Store:
@@ -117,14 +129,16 @@ class Store:
         with self._write() as connection:
             tables.set_desk(connection, table_id, text)
 
-    def put_links(self, table_id: str, links: Sequence[tuple[str, int, str]]) -> None:
+    def put_links(self, table_id: str, links: Sequence[tuple[str, int, str]], note: str | None = None) -> None:
         """All of these links (holder, issue, hash) or none; a holder's new one takes the old one's place, unclaimed.
 
-        A link that is there already stays as it is, claimed or not.
+        A link that is there already stays as it is, claimed or not. The note is stored with them.
         """
         rows = joining.link_rows(table_id, links)
+        need_keepable(note=note)
         with self._write() as connection:
             joining.put(connection, table_id, rows)
+            coming.add_notes(connection, table_id, [note] if note is not None else [], now())
 
     def link(self, hash: str) -> Link | None:
         with self._read() as connection:
@@ -138,6 +152,50 @@ class Store:
         """Takes a link, or frees it; False if it was so already. Of many who take it at once one is told True."""
         with self._write() as connection:
             return joining.claim(connection, table_id, holder, claimed)
+
+    def meet(self, visitor: Visitor, note: str) -> bool:
+        """A device has come to a seat: it is kept, and the note with it if that is news: others held the seat before,
+        it never did. Whether it was news."""
+        coming.need_sound(visitor)
+        need_keepable(note=note)
+        with self._write() as connection:
+            news = coming.meet(connection, visitor)
+            coming.add_notes(connection, visitor.table_id, [note] if news else [], now())
+        return news
+
+    def visitors(self, table_id: str) -> list[Visitor]:
+        with self._read() as connection:
+            return coming.visitors(connection, table_id)
+
+    def visited(self, device: str) -> list[Visitor]:
+        """Wherever this device has held a seat."""
+        with self._read() as connection:
+            return coming.visited(connection, device)
+
+    def send_away(
+        self, table_id: str, seat: int, device: str, links: Sequence[tuple[str, int, str]], note: str
+    ) -> None:
+        """The device has no place at the seat any more: its links are new ones (holder, issue, hash), which the other
+        devices that came by them keep."""
+        rows = joining.link_rows(table_id, links)
+        need_keepable(note=note)
+        with self._write() as connection:
+            joining.put(connection, table_id, rows)
+            coming.send_away(connection, table_id, seat, device)
+            for holder, issue, _ in links:
+                if coming.carry(connection, table_id, holder, issue):
+                    joining.claim(connection, table_id, holder, True)
+            coming.add_notes(connection, table_id, [note], now())
+
+    def note(self, table_id: str, *notes: str) -> None:
+        """Something happened at the table beside the game."""
+        need_keepable(**{f"note{place}": note for place, note in enumerate(notes)})
+        with self._write() as connection:
+            coming.add_notes(connection, table_id, notes, now())
+
+    def notes(self, table_id: str) -> list[StoredNote]:
+        with self._read() as connection:
+            return coming.notes(connection, table_id)
 
     def put_kit(self, game: str, name: str, body: str) -> str:
         """Keeps a kit and returns its id; the same kit again has the id and the name it had."""

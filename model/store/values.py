@@ -92,3 +92,24 @@ class Link(Struct, frozen=True):
     issue: int
     hash: str
     claimed: bool
+
+
+class Visitor(Struct, frozen=True):
+    """A device at a seat: by whose link it came, the newest issue it may use, since when; `away`: it was sent off."""
+
+    table_id: str
+    holder: str
+    device: str
+    seat: int
+    issue: int
+    kind: str
+    since: str
+    away: bool = False
+
+
+class StoredNote(Struct, frozen=True):
+    """Something that happened at a table beside the game."""
+
+    number: int
+    at: str
+    note: str

@@ -14,6 +14,8 @@ class Guest(Struct, frozen=True):
     issue: int
     seat: int | None = None
     host: bool = False
+    device: str = ""
+    """By which the link was opened (its hash); nothing where nobody opened anything."""
 
     def may_see(self, seat: int | None) -> bool:
         """Whether this guest may be shown a seat's secrets; the host only behind the cover, which it asks for."""

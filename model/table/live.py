@@ -1,7 +1,7 @@
 """One running table: a move is checked, stored, and only then shown to everybody."""
 
 import logging
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Set
 from random import Random
 from threading import Lock, RLock
 from typing import Any
@@ -14,13 +14,15 @@ from model.kernel.exposed import Exposed
 from model.kernel.illegal import Illegal
 from model.kernel.move import Entry, Undo, read_move, write_entry
 from model.kernel.play import Play
-from model.store import Stale, Store, StoreError
-from model.store.fresh import fresh_id
+from model.store import Stale, Store, StoreError, Visitor
+from model.store.fresh import fresh_id, now
 from model.table import policy
 from model.table.desk import Desk, read_desk, write_desk
+from model.table.door import Door
 from model.table.errors import Behind, NotKept, Stranger
 from model.table.guest import CODE, HOST, Guest
 from model.table.memory import Memory
+from model.table.notes import Note, read_note, write_note
 from model.table.presence import Presence
 from model.table.snapshot import Snapshot
 from model.table.stored import taken_up
@@ -56,7 +58,7 @@ class LiveTable:
         play, self._clients = taken_up(store, table_id)
         self._play: Play[Any] = play
         self._memory = Memory(len(play.in_force))
-        self._issues: dict[str, int] = {}
+        self._door = Door({}, frozenset(), ())
         desk = read_desk(store.desk(table_id))
         self.shown = Shown(Snapshot(play.copy(), desk))
         self.read_links()
@@ -194,7 +196,7 @@ class LiveTable:
 
     def recognise(self, guest: Guest) -> Guest | None:
         """The guest as of now: a link that was issued anew ends the old one; host's rights may have moved on."""
-        if guest.table != self.id or self._issues.get(guest.holder) != guest.issue:
+        if guest.table != self.id or not self._door.lets_in(guest):
             return None
         host_seat = self.shown.snapshot.desk.host_seat
         if guest.holder == CODE:
@@ -203,6 +205,74 @@ class LiveTable:
             return replace(guest, seat=None if self.shown.snapshot.desk.handed else host_seat, host=True)
         seat = int(guest.holder)
         return replace(guest, seat=seat, host=seat == host_seat)
+
+    def receive(self, guest: Guest, kind: str) -> Guest | None:
+        """A device opens a link. One that never held this seat, which others did, is told to everybody."""
+        with self._lock:
+            known = self.recognise(guest)
+            if known is None or known.seat is None or not known.device:
+                return known
+            issue = self._door.issues[known.holder]
+            met = self._door.knows(known.holder, known.device)
+            if met is not None and (met.seat, met.issue) == (known.seat, issue):
+                return known
+            self._meet(Visitor(self.id, known.holder, known.device, known.seat, issue, kind, now()))
+        self._tell()
+        return known
+
+    def _meet(self, visitor: Visitor) -> None:
+        """A disk that takes nothing more keeps nobody out of the seat; it is told as long as the host runs."""
+        note = self._note("device", visitor.seat, device=visitor.device, what=visitor.kind)
+        try:
+            self._store.meet(visitor, write_note(note))
+            self._read_links()
+        except StoreError:
+            log.exception("table %s: a device at seat %s could not be kept", self.id, visitor.seat)
+            others = [one for one in self._door.visitors if one.seat == visitor.seat]
+            self._door = replace(self._door, visitors=(*self._door.visitors, visitor))
+            if others and visitor.device not in {one.device for one in others}:
+                self._beside(self.shown.snapshot.desk, (*self.shown.snapshot.notes, self._numbered(note)))
+
+    def devices(self, seat: int) -> tuple[Visitor, ...]:
+        """Those that hold a seat now."""
+        return self._door.at(seat)
+
+    def was_sent_away(self, guest: Guest) -> bool:
+        met = self._door.knows(guest.holder, guest.device)
+        return met is not None and met.away
+
+    def opened_for(self, guest: Guest, seat: int) -> None:
+        """The host's device is in the hands of another player, or of whoever says so: who has a device of their own is
+        told, and everybody is."""
+        with self._lock:
+            known = self._known(guest)
+            others = [one for one in self._door.at(seat) if one.device != guest.device]
+            if seat == known.seat or not (others or seat in self._door.taken):
+                return
+            self._write(self._note("opened", seat, by=known.seat))
+        self._tell()
+
+    def show_links(self, seats: Set[int], by: int | None) -> None:
+        """These seats' links are about to be shown: of those that are taken it is told to everybody."""
+        with self._lock:
+            told = [self._note("link-shown", seat, by=by) for seat in sorted(seats & self._door.taken)]
+            if told:
+                self._write(*told)
+        if told:
+            self._tell()
+
+    def _note(self, kind: str, seat: int | None, **more: Any) -> Note:
+        return Note(kind, self._play.version, seat, **more)
+
+    def _write(self, *notes: Note) -> None:
+        try:
+            self._store.note(self.id, *map(write_note, notes))
+        except StoreError as error:
+            raise NotKept(error.code, error.facts) from error
+        self._read_notes()
+
+    def _numbered(self, note: Note) -> Note:
+        return replace(note, number=max((one.number for one in self.shown.snapshot.notes), default=0) + 1, at=now())
 
     def viewer(self, guest: Guest) -> int | None:
         """Whose secrets this guest's device may show: nobody's on one that everybody looks at."""
@@ -239,7 +309,11 @@ class LiveTable:
             raise Illegal("X2", why="shape")
         with self._lock:
             self._hosting(guest)
-            self._clear(replace(self.shown.snapshot.desk, **changes))
+            desk = self.shown.snapshot.desk
+            self._clear(replace(desk, **changes))
+            if self.shown.snapshot.desk.one_device != desk.one_device:
+                kind = "many-devices" if desk.one_device else "one-device"
+                self._write(self._note(kind, None, by=self._known(guest).seat))
         self._tell()
 
     def tick(self, guest: Guest, step: str) -> None:
@@ -250,14 +324,14 @@ class LiveTable:
             self._clear(replace(desk, ticked=desk.ticked ^ {step}))
         self._tell()
 
-    def hand_over(self, guest: Guest, seat: int, end_links: Callable[[], None]) -> None:
+    def hand_over(self, guest: Guest, seat: int, end_links: Callable[[Note], None]) -> None:
         """Another player hosts from now on. The host's links end first: nobody is shown anything in between, and a
-        crash in between locks out instead of letting see."""
+        crash in between locks out instead of letting see. The note goes with them."""
         with self._lock:
             self._hosting(guest)
             if seat not in range(len(self.shown.snapshot.players)):
                 raise Illegal("X1", why="seat", number=seat)
-            end_links()
+            end_links(self._note("handed-over", seat, by=self._known(guest).seat))
             self._read_links()
             self._clear(replace(self.shown.snapshot.desk, host_seat=seat, handed=True))
         self._tell()
@@ -272,19 +346,25 @@ class LiveTable:
             self._store.set_desk(self.id, write_desk(desk))
         except StoreError as error:
             raise NotKept(error.code, error.facts) from error
-        self.shown = replace(self.shown, snapshot=self.shown.snapshot.with_desk(desk), beat=self.shown.beat + 1)
+        self._beside(desk, self.shown.snapshot.notes)
+
+    def _beside(self, desk: Desk, notes: tuple[Note, ...]) -> None:
+        self.shown = replace(self.shown, snapshot=self.shown.snapshot.beside(desk, notes), beat=self.shown.beat + 1)
 
     def read_links(self) -> None:
-        """Which links hold, and which seats are taken."""
+        """Which links hold, which seats are taken, who came, and what was noted."""
         with self._lock:
             self._read_links()
         self._tell()
 
     def _read_links(self) -> None:
-        links = self._store.links(self.id)
-        self._issues = {link.holder: link.issue for link in links}
-        taken = frozenset(int(link.holder) for link in links if link.claimed and link.holder.isdigit())
-        self.shown = replace(self.shown, taken=taken, beat=self.shown.beat + 1)
+        self._door = Door.of(self._store.links(self.id), self._store.visitors(self.id))
+        self.shown = replace(self.shown, taken=self._door.taken)
+        self._read_notes()
+
+    def _read_notes(self) -> None:
+        notes = tuple(read_note(one) for one in self._store.notes(self.id))
+        self._beside(self.shown.snapshot.desk, notes)
 
     # live updates
 
@@ -302,7 +382,7 @@ class LiveTable:
         desk, beat = self.shown.snapshot.desk, self.shown.beat
         snapshot = self.shown.snapshot
         if snapshot.version != self._play.version:
-            snapshot = Snapshot(self._play.copy(), desk)
+            snapshot = Snapshot(self._play.copy(), desk, snapshot.notes)
         undo = tuple(policy.undoable(self._play, self._memory, seat) for seat in range(len(snapshot.players)))
         self.shown = Shown(snapshot, self._presence.seats, self.shown.taken, undo, beat + 1)
 

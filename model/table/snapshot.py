@@ -13,21 +13,23 @@ from model.kernel.play import Play
 from model.kernel.points import Point
 from model.kernel.seen import choices_for
 from model.table.desk import Desk
+from model.table.notes import Note
 
 
 class Snapshot:
     """What screens read. Every question names the viewer: a seat, or None for everybody."""
 
-    def __init__(self, play: Play[Any], desk: Desk) -> None:
+    def __init__(self, play: Play[Any], desk: Desk, notes: tuple[Note, ...] = ()) -> None:
         self._play = play
-        self.desk = desk
+        self.desk, self.notes = desk, notes
         self.game = play.game
         self.version = play.version
         self._views: dict[int | None, dict[str, Any]] = {}
         self._choices: dict[int | None, tuple[Choice, ...]] = {}
 
-    def with_desk(self, desk: Desk) -> "Snapshot":
-        other = Snapshot(self._play, desk)
+    def beside(self, desk: Desk, notes: tuple[Note, ...]) -> "Snapshot":
+        """The same game; what lies on the desk or happened beside it has changed."""
+        other = Snapshot(self._play, desk, notes)
         other._views, other._choices = self._views, self._choices
         return other
 

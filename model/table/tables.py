@@ -1,5 +1,6 @@
 """All tables of this host: made, found by link or code, opened once."""
 
+import hmac
 import logging
 from collections.abc import Sequence
 from random import Random, SystemRandom
@@ -15,13 +16,18 @@ from model.kernel.illegal import Illegal
 from model.kernel.record import FORMAT, SAMPLE, VERSION, Record, open_record
 from model.store import Kit, Store, Summary
 from model.table.desk import Desk, write_desk
+from model.table.device import Device
 from model.table.errors import Stranger
 from model.table.guest import CODE, HOST, Guest
 from model.table.live import LiveTable
+from model.table.notes import Note, write_note
 from model.table.secret import Secret, typed_code
+from model.table.tickets import Ticket, Tickets
 
 log = logging.getLogger(__name__)
 OWNER = "owner"
+MOST_SENT_AWAY = 50
+"""Devices sent away after which an earlier link is not looked for any more."""
 
 
 class Tables:
@@ -32,6 +38,7 @@ class Tables:
         self._rng = rng or SystemRandom()
         self._open: dict[str, LiveTable] = {}
         self._lock = Lock()
+        self._tickets = Tickets()
 
     def create(
         self,
@@ -83,16 +90,35 @@ class Tables:
 
     # links
 
-    def enter(self, token: str) -> Guest | None:
-        """Who holds this link, if anybody does."""
+    def enter(self, token: str, device: Device) -> Guest | None:
+        """A device opens a link: who it is then, if the link leads anywhere. Nobody opens a seat unnoticed."""
+        key = self._secret.hash(f"device {device.key}")
+        guest = self.holder(token, key) or self._carried(token, key)
+        if guest is None:
+            return None
+        live = self.table(guest.table)
+        guest = live.receive(guest, device.kind)
+        if guest is not None and guest.holder.isdigit() and int(guest.holder) not in live.shown.taken:
+            self._store.claim(guest.table, guest.holder)
+            live.read_links()
+        return guest
+
+    def holder(self, token: str, device: str = "") -> Guest | None:
+        """Who holds this link, if anybody does. Nothing is opened by asking: show nobody's secrets for it."""
         link = self._store.link(self._secret.hash(token))
         if link is None or link.holder == CODE:
             return None
-        guest = self.table(link.table_id).recognise(Guest(link.table_id, link.holder, link.issue))
-        if guest is not None and guest.holder not in (HOST, CODE) and not link.claimed:
-            self._store.claim(link.table_id, link.holder)
-            self.table(link.table_id).read_links()
-        return guest
+        return self.table(link.table_id).recognise(Guest(link.table_id, link.holder, link.issue, device=device))
+
+    def _carried(self, token: str, device: str) -> Guest | None:
+        """A device that kept its place when another was sent away comes with the link it had before."""
+        for one in self._store.visited(device):
+            earlier = range(max(1, one.issue - MOST_SENT_AWAY), one.issue)
+            links = [self._secret.token(one.table_id, one.holder, issue) for issue in earlier]
+            if any(hmac.compare_digest(token.encode(errors="replace"), link.encode()) for link in links):
+                guest = Guest(one.table_id, one.holder, one.issue, device=device)
+                return self.table(one.table_id).recognise(guest)
+        return None
 
     def enter_code(self, code: str) -> Guest | None:
         """An onlooker, who may take a free seat."""
@@ -102,9 +128,7 @@ class Tables:
     def sit(self, guest: Guest, seat: int) -> str | None:
         """The link of a free seat for whoever came by the code; None if another took it."""
         live = self.table(guest.table)
-        if live.recognise(guest) is None:
-            log.warning("table %s: a link of %s that has ended was used", guest.table, guest.holder)
-            raise Stranger
+        self._known(live, guest)
         if not self._store.claim(guest.table, str(seat)):
             return None
         live.read_links()
@@ -126,24 +150,70 @@ class Tables:
         issue = next(link.issue for link in self._store.links(table_id) if link.holder == holder)
         return self._made(table_id, holder, issue)
 
+    def show_link(self, guest: Guest, seat: int) -> str:
+        """A seat's link, for whoever hands it on; of a taken seat that is told to everybody first."""
+        live = self.table(guest.table)
+        known = self._known(live, guest)
+        if not known.host and known.seat != seat:
+            raise Illegal("X1", why="host")
+        live.show_links({seat} - {known.seat}, known.seat)
+        return self.link(guest.table, str(seat))
+
+    def send_away(self, guest: Guest, seat: int, device: str) -> None:
+        """A device has no place at a seat any more. Its link is made anew; the seat's other devices keep theirs."""
+        live = self.table(guest.table)
+        known = self._known(live, guest)
+        rows = [one for one in self._store.visitors(live.id) if (one.seat, one.device) == (seat, device)]
+        by_host = any(one.holder == HOST for one in rows)
+        if not rows or not (known.host or (known.seat == seat and not by_host)):
+            log.warning("table %s: %s may not send a device of seat %s away", live.id, guest.holder, seat)
+            raise Illegal("X1", why="host")
+        issues = {link.holder: link.issue + 1 for link in self._store.links(live.id)}
+        links = [(one.holder, issues[one.holder]) for one in rows]
+        version = live.shown.snapshot.version
+        note = Note("sent-away", version, seat, known.seat, device=device, what=rows[0].kind)
+        self._store.send_away(live.id, seat, device, self._rows(live.id, links), write_note(note))
+        live.read_links()
+
     def reissue(self, guest: Guest, holder: str) -> str:
         """A new link; the old one ends at once. The host's right, and everybody's for the own seat."""
         live = self.table(guest.table)
-        known = live.recognise(guest)
-        if known is None:
-            log.warning("table %s: a link of %s that has ended was used", guest.table, guest.holder)
-            raise Stranger
+        known = self._known(live, guest)
         if not known.host and (holder == CODE or holder != known.holder):
             log.warning("table %s: %s may not issue a link for %s", guest.table, guest.holder, holder)
             raise Illegal("X1", why="host")
-        return self._anew(live, holder)
+        return self._anew(live, holder, known.seat)
 
     def hand_over(self, guest: Guest, seat: int) -> None:
         """Another player hosts from now on, by his own link; the host's old one ends. The machine's owner can still
         open a new one, which belongs to no seat."""
         live = self.table(guest.table)
         issue = next(link.issue for link in self._store.links(live.id) if link.holder == HOST)
-        live.hand_over(guest, seat, lambda: self._put(live.id, [(HOST, issue + 1)]))
+        live.hand_over(guest, seat, lambda note: self._put(live.id, [(HOST, issue + 1)], note))
+
+    # what is printed
+
+    def own_report(self, guest: Guest) -> str:
+        """A key to the report with what only this guest may know."""
+        return self._tickets.give(Ticket(self._known(self.table(guest.table), guest), "report"))
+
+    def seat_cards(self, guest: Guest) -> str:
+        """A key to everybody's seat cards, for the host; whose seat is taken is told that the link is shown."""
+        live = self.table(guest.table)
+        known = self._known(live, guest)
+        if not known.host:
+            raise Illegal("X1", why="host")
+        taken = live.shown.taken
+        live.show_links(taken - {known.seat}, known.seat)
+        return self._tickets.give(Ticket(known, "seat-cards", taken))
+
+    def ticket(self, key: str) -> Ticket | None:
+        """What the key is for; nothing once the guest's link has ended, or another seat was taken meanwhile."""
+        ticket = self._tickets.of(key)
+        live = None if ticket is None else self.table(ticket.guest.table)
+        if ticket is None or live is None or live.recognise(ticket.guest) is None:
+            return None
+        return ticket if ticket.sheet == "report" or live.shown.taken <= ticket.seats else None
 
     # the owner of the machine
 
@@ -153,11 +223,20 @@ class Tables:
     def is_owner(self, token: str) -> bool:
         return self._secret.hash(token) == self._secret.hash(self.owner_link())
 
-    def _anew(self, live: LiveTable, holder: str) -> str:
+    def _known(self, live: LiveTable, guest: Guest) -> Guest:
+        known = live.recognise(guest)
+        if known is None:
+            log.warning("table %s: a link of %s that has ended was used", guest.table, guest.holder)
+            raise Stranger
+        return known
+
+    def _anew(self, live: LiveTable, holder: str, by: int | None) -> str:
         before = [link.issue for link in self._store.links(live.id) if link.holder == holder]
         if not before:
             raise Illegal("X1", why="seat")
-        self._put(live.id, [(holder, before[0] + 1)])
+        kind = "reissued" if holder.isdigit() else f"reissued-{holder}"
+        seat = int(holder) if holder.isdigit() else None
+        self._put(live.id, [(holder, before[0] + 1)], Note(kind, live.shown.snapshot.version, seat, by))
         live.read_links()
         log.info("table %s: a new link for %s", live.id, holder)
         return self._made(live.id, holder, before[0] + 1)
@@ -178,6 +257,8 @@ class Tables:
         if stale:
             self._put(table_id, stale)
 
-    def _put(self, table_id: str, issues: list[tuple[str, int]]) -> None:
-        rows = [(holder, issue, self._secret.hash(self._made(table_id, holder, issue))) for holder, issue in issues]
-        self._store.put_links(table_id, rows)
+    def _put(self, table_id: str, issues: list[tuple[str, int]], note: Note | None = None) -> None:
+        self._store.put_links(table_id, self._rows(table_id, issues), None if note is None else write_note(note))
+
+    def _rows(self, table_id: str, issues: list[tuple[str, int]]) -> list[tuple[str, int, str]]:
+        return [(holder, issue, self._secret.hash(self._made(table_id, holder, issue))) for holder, issue in issues]

@@ -1,6 +1,7 @@
 """Rules, events and flaws in the reader's words; seats become the players' names."""
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -8,6 +9,8 @@ import msgspec
 from model.kernel.event import Corrected, Event, Undone, event_name
 from model.kernel.flaws import Flaw, Flawed
 from model.language import Texts
+from model.table.device import OTHER
+from model.table.notes import Note
 
 SEATS = frozenset({"seat", "seats", "tied", "idol", "shaman", "victim", "thief", "order", "other", "first"})
 """Facts of these names are seats, or lists of seats."""
@@ -41,6 +44,23 @@ def event_words(texts: Texts, game: str, event: Event, names: Sequence[str]) -> 
     message = f"{game}-{event_name(type(event).__name__)}"
     manner = event.manner()
     return texts.say(f"{message}.{manner}" if manner else message, **named(_facts(event), names))
+
+
+def note_words(texts: Texts, note: Note, names: Sequence[str], message: str = "") -> str:
+    """What is told of something that happened beside the game."""
+    by = texts.say("note-host") if note.by is None else names[note.by]
+    name = "" if note.seat is None else names[note.seat]
+    device = texts.say(f"device-{note.what or OTHER}")
+    return texts.say(message or f"note-{note.kind}", name=name, by=by, device=device, time=clock(note.at))
+
+
+def clock(at: str) -> str:
+    """Hours and minutes as the host's clock shows them.
+
+    >>> len(clock("2026-01-01T20:15:00.000Z"))
+    5
+    """
+    return datetime.fromisoformat(at).astimezone().strftime("%H:%M") if at else ""
 
 
 def _facts(event: Event) -> dict[str, Any]:

@@ -84,4 +84,4 @@ def _late(look: Look) -> ft.Control:
 
 
 def _holds(visit: Visit, route: str) -> bool:
-    return visit.house.tables.enter(route.rpartition("/")[2]) is not None
+    return visit.house.tables.enter(route.rpartition("/")[2], visit.device) is not None

@@ -34,7 +34,7 @@ def Board(sitting: Sitting) -> ft.Control:
         *([] if light else [_supply(sitting)]),
         spacing=2,
     )
-    log = panel(look.title(look.say("tab-log"), 18, 3), log_list(look, snapshot, None, LATEST))
+    log = panel(look.title(look.say("tab-log"), 18, 3), log_list(look, snapshot, LATEST))
     if not look.wide:
         return page_column(now, *([] if light else [_track(sitting, NARROW)]), people, _legend(sitting), log)
     left = ft.Column(

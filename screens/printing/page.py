@@ -17,7 +17,6 @@ from screens.shared.panels import page_column, panel
 from screens.shared.switches import switch_rows
 from screens.shared.topbar import topbar
 from screens.shared.visit import Visit
-from screens.table.links import for_phones
 
 PAPERS = ("a4", "letter")
 Change = Callable[[Any], None]
@@ -36,26 +35,12 @@ def PrintSheets(visit: Visit, look: Look, game: str) -> ft.Control:
     choice = [(one, look.say(f"word-{one}"), one) for one in games]
     parts = [
         panel(look.title(look.say("printing-game"), 18, 3), one_of(look, "print-game", choice, order.game, other)),
-        _sheets(look, order, change, visit.house.sheets(order.game)),
+        sheets(look, order, change, visit.house.sheets(order.game)),
         _players(look, order, change),
         _options(look, order, change),
-        _paper(look, order, change),
+        paper(look, order, change),
     ]
     return _page(visit, look, order, change, parts, "/")
-
-
-@ft.component
-def PrintTable(visit: Visit, look: Look, token: str, host: bool, back: str) -> ft.Control:
-    """Sheets of a table: the report for everybody, seat cards for the host."""
-    sheets = ("report", "seat-cards") if host else ("report",)
-    addresses = for_phones(visit)
-    order, change = use_value(Order("report", look.lang, token=token, base=addresses[0]))
-    parts = [_sheets(look, order, change, sheets), _paper(look, order, change)]
-    if order.sheet == "seat-cards" and len(addresses) > 1:
-        bases = [(str(i), one.removeprefix("http://"), one) for i, one in enumerate(addresses)]
-        choice = one_of(look, "print-base", bases, order.base, _set(change, "base"))
-        parts.append(panel(look.title(look.say("printing-address"), 18, 3), choice))
-    return _page(visit, look, order, change, parts, back)
 
 
 def _first(visit: Visit, look: Look, game: str) -> Order:
@@ -64,16 +49,26 @@ def _first(visit: Visit, look: Look, game: str) -> Order:
 
 
 def _page(visit: Visit, look: Look, order: Order, change: Change, parts: list[ft.Control], back: str) -> ft.Control:
-    async def leave() -> None:
-        await visit.go(back)
+    return framed(visit, look, parts, *result(visit, look, order, change), back)
 
+
+def result(visit: Visit, look: Look, order: Order, change: Change) -> tuple[ft.Control, ft.Control]:
+    """The picture of it, and the buttons to open or save it."""
     open_it = ft.Url(order.address("pdf"), ft.UrlTarget.BLANK)
     save = ft.Url(order.address("pdf", save=1), ft.UrlTarget.SELF)
     buttons = pair(
         big(look, "print-open", look.say("printing-open"), open_it, expand=True),
         big(look, "print-save", look.say("printing-save"), save, strong=False, expand=True),
     )
-    shown = Preview(visit, look, order, change)
+    return Preview(visit, look, order, change), buttons
+
+
+def framed(
+    visit: Visit, look: Look, parts: list[ft.Control], shown: ft.Control, buttons: ft.Control, back: str
+) -> ft.Control:
+    async def leave() -> None:
+        await visit.go(back)
+
     if look.wide:
         left = ft.Column([*parts, buttons], spacing=16, expand=3, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         right = ft.Column([shown], expand=2, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -90,15 +85,15 @@ def _page(visit: Visit, look: Look, order: Order, change: Change, parts: list[ft
     )
 
 
-def _sheets(look: Look, order: Order, change: Change, sheets: Sequence[str]) -> ft.Control:
-    options = [(one, look.say(f"print-sheet-{one}"), one) for one in sheets]
-    choice = one_of(look, "print-sheet", options, order.sheet, _set(change, "sheet"))
+def sheets(look: Look, order: Order, change: Change, names: Sequence[str]) -> ft.Control:
+    options = [(one, look.say(f"print-sheet-{one}"), one) for one in names]
+    choice = one_of(look, "print-sheet", options, order.sheet, set_field(change, "sheet"))
     return panel(look.title(look.say("printing-sheet"), 18, 3), choice)
 
 
 def _players(look: Look, order: Order, change: Change) -> ft.Control:
     options = [(str(n), str(n), n) for n in GAMES[order.game].players]
-    choice = one_of(look, "print-players", options, order.players, _set(change, "players"))
+    choice = one_of(look, "print-players", options, order.players, set_field(change, "players"))
     return panel(look.title(look.say("printing-players"), 18, 3), choice)
 
 
@@ -112,18 +107,18 @@ def _options(look: Look, order: Order, change: Change) -> ft.Control:
     return panel(*rows, spacing=8) if rows else ft.Container()
 
 
-def _paper(look: Look, order: Order, change: Change) -> ft.Control:
+def paper(look: Look, order: Order, change: Change) -> ft.Control:
     papers = [(one, look.say(f"printing-{one}"), one) for one in PAPERS]
     inks = [(name, look.say(f"printing-{name}"), mono) for name, mono in (("colour", False), ("mono", True))]
     languages = [(lang, texts(lang).say("home-language-name"), lang) for lang in LANGUAGES]
     return panel(
         look.title(look.say("printing-paper"), 18, 3),
-        one_of(look, "print-paper", papers, order.paper, _set(change, "paper")),
-        one_of(look, "print-ink", inks, order.mono, _set(change, "mono")),
-        one_of(look, "print-lang", languages, order.lang, _set(change, "lang")),
+        one_of(look, "print-paper", papers, order.paper, set_field(change, "paper")),
+        one_of(look, "print-ink", inks, order.mono, set_field(change, "mono")),
+        one_of(look, "print-lang", languages, order.lang, set_field(change, "lang")),
     )
 
 
-def _set(change: Change, name: str) -> Callable[[Any], None]:
+def set_field(change: Change, name: str) -> Callable[[Any], None]:
     """Another sheet begins with its first page."""
     return lambda value: change(lambda now: replace(now, **{name: value}, page=0))

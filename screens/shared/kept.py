@@ -5,10 +5,12 @@ from typing import Any
 
 import msgspec
 
+from model.table.device import LONGEST_KEY, fresh_key
 from screens.shared.preferences import keep_text, kept_text
 
 _SEATS, _NAMES, _OWNER = "companion.seats", "companion.names", "companion.owner"
-MOST_SEATS, MOST_NAMES = 12, 24
+_DEVICE, _READ = "companion.device", "companion.read"
+MOST_SEATS, MOST_NAMES, MOST_READ = 12, 24, 40
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,27 @@ async def kept_owner() -> str | None:
 
 async def keep_owner(token: str) -> None:
     await keep_text(_OWNER, token)
+
+
+async def kept_device() -> str:
+    """What makes this device this one, for links that it has opened before; made once. One that stores nothing is
+    another device with every visit."""
+    kept = await kept_text(_DEVICE)
+    if kept and len(kept) <= LONGEST_KEY:
+        return kept
+    fresh = fresh_key()
+    await keep_text(_DEVICE, fresh)
+    return fresh
+
+
+async def kept_read() -> dict[str, int]:
+    """Table → the last note that was seen."""
+    found = await _read(_READ)
+    return {str(one[0]): one[1] for one in found if isinstance(one, list) and len(one) == 2 and type(one[1]) is int}
+
+
+async def keep_read(read: dict[str, int]) -> None:
+    await _write(_READ, [list(one) for one in read.items()][-MOST_READ:])
 
 
 _FIELDS = set(Seat.__dataclass_fields__)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from dataclasses import dataclass, field, replace
 
+from model.table.device import Device
 from model.table.guest import Guest
 from model.table.live import LiveTable
 from model.table.tables import Tables
@@ -28,26 +29,26 @@ class Place:
 PLAIN = {"": "home", "new": "new", "join": "join", "settings": "settings", "print": "print"}
 
 
-async def find(house: House, route: str, address: str) -> Place:
-    """What an address leads to. Links are looked up; wrong ones are remembered against whoever tries them."""
+async def find(house: House, route: str, address: str, device: Device) -> Place:
+    """What an address leads to. Links are opened; wrong ones are remembered against whoever tries them."""
     route = route.partition("?")[0] or "/"
     first, *rest = route.strip("/").split("/")
     if first in ("s", "h") and len(rest) == 1:
-        return await _by_link(house, route, rest[0], address)
+        return await _by_link(house, route, rest[0], address, device)
     if first == "o" and len(rest) == 1:
         return await _owner(house, route, rest[0], address)
     if first in ("join", "watch") and len(rest) == 1:
         return await by_code(house, route, rest[0], address)
     if first == "print" and len(rest) == 2 and rest[0] == "t":
-        place = await _by_link(house, route, rest[1], address)
+        place = await _by_link(house, route, rest[1], address, device)
         return replace(place, kind="print-table", rest=(rest[1],)) if place.guest else place
     if first in PLAIN and len(rest) <= 2:
         return Place(PLAIN[first], route, rest=tuple(rest))
     return Place("unknown", route)
 
 
-async def _by_link(house: House, route: str, token: str, address: str) -> Place:
-    guest = await asyncio.to_thread(house.tables.enter, token) if len(token) < 64 else None
+async def _by_link(house: House, route: str, token: str, address: str, device: Device) -> Place:
+    guest = await asyncio.to_thread(house.tables.enter, token, device) if len(token) < 64 else None
     if guest is None:
         return await _wrong(house, route, address)
     return Place("table", route, guest, await asyncio.to_thread(house.tables.table, guest.table))

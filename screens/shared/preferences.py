@@ -1,5 +1,6 @@
 """What a device keeps for itself: language, light, size of type, sound. A reload must not forget them."""
 
+import asyncio
 import contextlib
 from dataclasses import dataclass, fields, replace
 
@@ -34,10 +35,13 @@ def flipped(preferences: Preferences, name: str) -> Preferences:
 
 async def recall(page: ft.Page) -> Preferences:
     """What was chosen on this device before; else the device's own language and light."""
-    kept = {name: await kept_text(name) for name in (_LANGUAGE, _APPEARANCE)}
-    appearance = kept[_APPEARANCE] if kept[_APPEARANCE] in APPEARANCES else "system"
-    lang = best_language([kept[_LANGUAGE], *await _device_languages(page)])
-    chosen = {name: await kept_text(f"companion.{name}") for name in SWITCHES}
+    names = (_LANGUAGE, _APPEARANCE, *(f"companion.{name}" for name in SWITCHES))
+    languages, (lang_kept, light_kept, *switched) = await asyncio.gather(
+        _device_languages(page), asyncio.gather(*map(kept_text, names))
+    )
+    appearance = light_kept if light_kept in APPEARANCES else "system"
+    lang = best_language([lang_kept, *languages])
+    chosen = dict(zip(SWITCHES, switched, strict=True))
     return Preferences(lang, str(appearance), **{name: said == "on" for name, said in chosen.items() if said})
 
 

@@ -7,9 +7,10 @@ from typing import Any
 
 import flet as ft
 
+from model.table.device import Device, known_kind
 from model.table.live import LiveTable
 from screens.shared.house import House
-from screens.shared.kept import Seat, keep_owner, keep_seat, kept_owner
+from screens.shared.kept import Seat, keep_owner, keep_read, keep_seat, kept_device, kept_owner, kept_read
 from screens.shared.places import Place, find
 from screens.shared.preferences import Preferences, keep, recall
 
@@ -20,6 +21,8 @@ class Visit:
         self.preferences = Preferences()
         self.place = Place("home", "/")
         self.owner = False
+        self.device = Device("")
+        self.read: dict[str, int] = {}  # of each table, the last note this device has seen
         self._at: LiveTable | None = None  # where it counts as present
         self._moved: Callable[[Place], Any] = lambda place: None
         self._dressed: Callable[[Preferences], Any] = lambda preferences: None
@@ -39,17 +42,19 @@ class Visit:
 
     async def begin(self) -> None:
         """Before anything is drawn: what the device likes, and where its address leads."""
-        self.preferences = await recall(self.page)
-        token = await kept_owner()
+        self.preferences, key, self.read, token = await asyncio.gather(
+            recall(self.page), kept_device(), kept_read(), kept_owner()
+        )
+        self.device = Device(key, known_kind(str(getattr(self.page.platform, "value", ""))))
         self.owner = token is not None and await asyncio.to_thread(self.house.tables.is_owner, token)
         self.page.on_route_change = self._route_changed
         self.page.on_disconnect = self._gone
         self.page.on_close = self._gone
-        await self._enter(await find(self.house, self.page.route or "/", self.address))
+        await self._enter(await find(self.house, self.page.route or "/", self.address, self.device))
 
     async def go(self, route: str) -> None:
         """To another address of ours."""
-        place = await find(self.house, route, self.address)
+        place = await find(self.house, route, self.address, self.device)
         await self._enter(place)
         self._moved(self.place)
         with contextlib.suppress(Exception):
@@ -59,6 +64,11 @@ class Visit:
         self.preferences = preferences
         self._dressed(preferences)
         await keep(preferences)
+
+    async def noted(self, table: str, number: int) -> None:
+        """Up to this note the device has seen what happened at a table."""
+        self.read[table] = max(number, self.read.get(table, 0))
+        await keep_read(self.read)
 
     def show(self, place: Place) -> None:
         """A place without an address of its own, such as a link that has ended."""
@@ -91,7 +101,7 @@ class Visit:
     async def _route_changed(self, event: Any) -> None:
         route = getattr(event, "route", None) or "/"
         if route != self.place.route:
-            await self._enter(await find(self.house, route, self.address))
+            await self._enter(await find(self.house, route, self.address, self.device))
             self._moved(self.place)
 
     async def _gone(self, event: Any) -> None:

@@ -66,13 +66,11 @@ class Actor:
         self.tell(Notice("refused", self.refusal(rule, facts), rule))
 
     def _meanwhile(self, since: int) -> str:
-        """It stands outside the cover and stays when the device goes on: what was hidden from it stays so."""
+        """It stands outside the cover: nothing that is one person's alone."""
         snapshot = self.live.shown.snapshot
-        own = self.seat == self.guest.seat and not self.cover
-        viewer = self.live.viewer(self.guest) if own else None
         said = [
             event_words(self.look.words, snapshot.game.id, event, snapshot.names)
-            for line in snapshot.log(viewer, since)
+            for line in snapshot.log(None, since)
             for event in line.events
         ]
         return self.look.say("table-meanwhile", what=" ".join(said[-4:]))

@@ -12,6 +12,7 @@ from screens.shared.hooks import use_value
 from screens.shared.panels import page_column, panel
 from screens.shared.visit import Visit
 from screens.table.actor import Actor
+from screens.table.asking import Asking
 from screens.table.correcting import Correcting
 from screens.table.links import JoinPanel
 from screens.table.passing import Passing
@@ -61,7 +62,15 @@ def Desk(visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
         look.title(look.say("desk-more"), 20),
         small(look, "desk-one", look.say(one), one_device, ft.Icons.PHONE_ANDROID),
         small(look, "desk-print", look.say("printing-table"), to_print, ft.Icons.PRINT),
-        small(look, "desk-link", look.say("desk-link"), new_link, ft.Icons.KEY),
+        Asking(
+            look,
+            "desk-link",
+            look.say("desk-link"),
+            look.say("desk-link-about"),
+            look.say("desk-link-yes"),
+            new_link,
+            ft.Icons.KEY,
+        ),
         small(look, "desk-end", look.say(ending), lambda: set_open("end"), ft.Icons.FLAG),
         *(
             [look.text(look.say("desk-end-about"), 15), big(look, "desk-end-yes", look.say(ending), end)]

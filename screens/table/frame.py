@@ -7,6 +7,7 @@ import flet as ft
 
 from model.table.guest import Guest
 from model.table.live import LiveTable, Shown
+from model.table.words import note_words
 from screens.games import screens_of
 from screens.shared import theme
 from screens.shared.buttons import glyph
@@ -28,6 +29,7 @@ from screens.table.notice import notice_bar
 from screens.table.passing import Passing
 from screens.table.rules import rule_text, rules_list
 from screens.table.sitting import Sitting, marks
+from screens.table.told import Told
 
 Ask = Callable[[str], Any]
 _ICONS = {
@@ -52,7 +54,7 @@ def AtTable(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Contro
     actor = ft.use_memo(lambda: Actor(visit, live, came, None), [live.id, came.holder, came.issue])
     use_attention(visit, look, shown, guest, mine)
     if guest is None:
-        return _ended(visit, look)
+        return _ended(visit, look, live, came)
     actor.guest, actor.seat, actor.look, actor.tell = guest, guest.seat, look, set_notice
     tabs = tabs_of(guest, shown)
     now = tab if tab in tabs else tabs[0]
@@ -64,6 +66,7 @@ def AtTable(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Contro
                     ft.Column(
                         [
                             _notice(look, notice, set_notice),
+                            Told(visit, look, live, guest),
                             ft.Container(Body(visit, look, actor, guest, now, set_asked), expand=True),
                         ],
                         spacing=0,
@@ -201,7 +204,8 @@ def _help(look: Look, shown: Shown, asked: str, close: Callable[[str], Any]) -> 
     return sheet(look, title, [look.text(text, 17)], lambda: close(""))
 
 
-def _ended(visit: Visit, look: Look) -> ft.Control:
+def _ended(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Control:
+    """Who ended it, where that is known: nobody is put out without a word."""
     if visit.place.live is not None:
         visit.place.live.leave(visit.key)  # else the seat would count as connected for ever
     visit.place = Place("lost", visit.place.route)
@@ -211,4 +215,7 @@ def _ended(visit: Visit, look: Look) -> ft.Control:
 
     from screens.joining.lost import lost_page
 
-    return lost_page(look, look.say("table-link-ended"), home)
+    kind = "sent-away" if live.was_sent_away(came) else "reissued"
+    notes = [n for n in live.shown.snapshot.notes if n.kind == kind and str(n.seat) == came.holder]
+    said = note_words(look.words, notes[-1], live.shown.snapshot.names, f"ended-{kind}") if notes else ""
+    return lost_page(look, said or look.say("table-link-ended"), home)

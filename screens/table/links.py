@@ -13,6 +13,7 @@ from screens.shared.look import Look
 from screens.shared.panels import panel
 from screens.shared.qr import qr
 from screens.shared.visit import Visit
+from screens.table.asking import Asking
 
 
 @ft.component
@@ -75,35 +76,47 @@ def address_choice(look: Look, addresses: list[str], base: str, choose: Callable
 
 
 @ft.component
-def SeatLink(visit: Visit, look: Look, guest: Guest, seat: int, beat: int) -> ft.Control:
-    """One seat's own QR, and a new one when the old must end."""
+def SeatLink(visit: Visit, look: Look, guest: Guest, seat: int, name: str, taken: bool) -> ft.Control:
+    """One seat's own QR, and a new one when the old must end. Of a seat that somebody has it is shown only on purpose:
+    that is told to everybody."""
     addresses = for_phones(visit)
     base, set_base = use_value(addresses[0])
     token, set_token = use_value("")
+    tables, own = visit.house.tables, seat == guest.seat
+
+    async def show() -> None:
+        set_token(await asyncio.to_thread(tables.show_link, guest, seat))
 
     async def load() -> None:
-        set_token(await asyncio.to_thread(visit.house.tables.link, guest.table, str(seat)))
+        """A free seat's link lies open; once it is taken it is put away."""
+        set_token("")
+        if own or not taken:
+            await show()
 
     async def anew() -> None:
-        new = await asyncio.to_thread(visit.house.tables.reissue, guest, str(seat))
+        new = await asyncio.to_thread(tables.reissue, guest, str(seat))
         set_token(new)
         if guest.holder == str(seat):  # who renews the own link goes on with the new one
             await visit.go(f"/s/{new}")
 
-    use_after(load, [guest.table, seat, beat])
-    if not token:
-        return look.quiet(look.say("table-wait"))
-    link = f"{base}/s/{token}"
-    return ft.Column(
-        [
+    use_after(load, [guest.table, seat, taken])
+    parts: list[ft.Control] = []
+    if token:
+        link = f"{base}/s/{token}"
+        parts += [
             ft.Row([qr(link, 240, look.say("lobby-qr"))], alignment=ft.MainAxisAlignment.CENTER),
             ft.Semantics(identifier=f"seat-link-{seat}", content=look.quiet(link, 12, selectable=True)),
             *([address_choice(look, addresses, base, set_base)] if len(addresses) > 1 else []),
-            small(look, f"reissue-{seat}", look.say("seats-reissue"), anew, ft.Icons.AUTORENEW),
-            look.quiet(look.say("seats-reissue-about"), 13),
-        ],
-        spacing=10,
-    )
+        ]
+    elif taken and not own:
+        about = look.say("seats-show-about", name=name)
+        yes = look.say("seats-show-yes", name=name)
+        parts.append(Asking(look, f"show-link-{seat}", look.say("seats-show"), about, yes, show, ft.Icons.QR_CODE))
+    about = look.say("seats-reissue-about", name=name)
+    yes = look.say("seats-reissue-yes", name=name)
+    new_link = look.say("seats-reissue")
+    parts.append(Asking(look, f"reissue-{seat}", new_link, about, yes, anew, ft.Icons.AUTORENEW))
+    return ft.Column(parts, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def _spaced(code: str) -> str:

@@ -7,12 +7,13 @@ import flet as ft
 from model.kernel.event import Event
 from model.language import texts
 from model.table.snapshot import Snapshot
-from model.table.words import event_words
+from model.table.words import clock, event_words, note_words
 from screens.shared.buttons import small
 from screens.shared.hooks import kept
 from screens.shared.look import Look
 from screens.shared.panels import page_column, panel
 from screens.shared.visit import Visit
+from screens.table.cover import Cover
 from screens.table.sitting import Sitting
 
 LATEST = 40
@@ -27,25 +28,43 @@ def _Line(look: Look, words: str, undone: bool) -> ft.Control:
 line = kept(_Line)
 
 
-def lines(look: Look, snapshot: Snapshot, viewer: int | None, count: int = LATEST) -> list[ft.Control]:
+def lines(look: Look, snapshot: Snapshot, count: int = LATEST) -> list[ft.Control]:
     """The latest entries, the newest first."""
-    found = []
-    for index, words, undone in reversed(said(look, snapshot, viewer, count)):
-        found.append(line(look, f"{index}. {words}", undone))
-    return found
+    return [line(look, words, undone) for words, undone in reversed(history(look, snapshot, count))]
 
 
 def latest_words(sitting: Sitting, count: int) -> str:
     """The latest entries as one text, the newest first: the part of a screen that changes with every move is small."""
     look = sitting.look
-    found = []
-    for number, words, undone in reversed(said(look, sitting.snapshot, sitting.viewer, count + 4)):
-        found.append(f"{number}. {look.say('log-undone', what=words) if undone else words}")
-    return "\n".join(found[:count])
+    found = reversed(history(look, sitting.snapshot, count + 4))
+    said_so = [look.say("log-undone", what=words) if undone else words for words, undone in found]
+    return "\n".join(said_so[:count])
 
 
-def said(look: Look, snapshot: Snapshot, viewer: int | None, count: int) -> list[tuple[int, str, bool]]:
-    """(number, words, whether undone) of the latest entries that have something to say to this viewer."""
+def history(look: Look, snapshot: Snapshot, count: int) -> list[tuple[str, bool]]:
+    """(words, whether undone) of the latest entries, and between them what happened beside the game."""
+    first = snapshot.version - count
+    found = [(number, 0, f"{number}. {words}", undone) for number, words, undone in said(look, snapshot, count)]
+    for note in snapshot.notes:
+        if note.version >= first:
+            words = note_words(look.words, note, snapshot.names)
+            found.append((note.version, note.number, f"{clock(note.at)} {words}", False))
+    return [(words, undone) for _, _, words, undone in sorted(found)[-count:]]
+
+
+def said(look: Look, snapshot: Snapshot, count: int) -> list[tuple[int, str, bool]]:
+    """(number, words, whether undone) of the latest entries, as everybody may read them: a log lies open, also on the
+    own phone."""
+    return _read(look, snapshot, None, count)
+
+
+def own_said(look: Look, snapshot: Snapshot, viewer: int, count: int) -> list[tuple[int, str, bool]]:
+    """Those of them that say more to this viewer alone; they belong behind a cover."""
+    open_ = set(said(look, snapshot, count))
+    return [one for one in _read(look, snapshot, viewer, count) if one not in open_]
+
+
+def _read(look: Look, snapshot: Snapshot, viewer: int | None, count: int) -> list[tuple[int, str, bool]]:
     found = []
     for read in snapshot.log(viewer, snapshot.version - count):
         words = " ".join(_words(look, snapshot, event) for event in read.events)
@@ -69,21 +88,36 @@ def _remembered(lang: str, game: str, event: Event, names: tuple[str, ...]) -> s
     return event_words(texts(lang), game, event, names)
 
 
-def log_list(look: Look, snapshot: Snapshot, viewer: int | None, count: int = LATEST) -> ft.Control:
+def log_list(look: Look, snapshot: Snapshot, count: int = LATEST) -> ft.Control:
     return ft.Semantics(
         identifier="log",
         container=True,
-        content=ft.Column(lines(look, snapshot, viewer, count), spacing=6),
+        content=ft.Column(lines(look, snapshot, count), spacing=6),
     )
 
 
 @ft.component
 def Log(visit: Visit, sitting: Sitting) -> ft.Control:
-    """The whole page of it, with the way to the printed report."""
+    """The whole page of it, with the way to the printed report; what only this seat may read, behind a cover."""
     look = sitting.look
 
     async def report() -> None:
         await visit.go(f"/print/t/{visit.place.route.rpartition('/')[2]}")
 
     paper = small(look, "log-print", look.say("printing-report"), report, ft.Icons.PRINT)
-    return page_column(panel(log_list(look, sitting.snapshot, sitting.viewer)), ft.Row([paper]))
+    return page_column(panel(log_list(look, sitting.snapshot)), *_own(sitting), ft.Row([paper]))
+
+
+def _own(sitting: Sitting) -> list[ft.Control]:
+    look, snapshot, viewer = sitting.look, sitting.snapshot, sitting.viewer
+    if viewer is None or not own_said(look, snapshot, viewer, LATEST):
+        return []
+
+    async def opened() -> None:
+        """Nothing that this seat has not entered or seen before."""
+
+    def inside() -> ft.Control:
+        found = reversed(own_said(look, snapshot, viewer, LATEST))
+        return panel(*[line(look, f"{number}. {words}", undone) for number, words, undone in found], spacing=6)
+
+    return [Cover(look, "own-log", look.say("log-own"), look.say("cover-hint"), inside, opened, 110)]

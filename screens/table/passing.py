@@ -1,5 +1,7 @@
 """One device for everybody: it goes from hand to hand, what is secret lies behind a cover with a name on it."""
 
+import asyncio
+
 import flet as ft
 
 from model.table.guest import Guest
@@ -29,8 +31,14 @@ def Passing(visit: Visit, sitting: Sitting, guest: Guest, only: int | None = Non
     if not hidden and only is None:
         public = Sitting(sitting.look, mine, sitting.shown, seat, None, sitting.help)
         return screens.seat(public)
+
+    async def take() -> None:
+        """Who has a device of their own is told that their seat was opened on this one."""
+        await asyncio.to_thread(live.opened_for, guest, seat)
+        set_held(turn)
+
     if held != turn:
-        return _handover(sitting, seat, lambda: set_held(turn))
+        return _handover(sitting, seat, take)
     own = Sitting(sitting.look, mine, sitting.shown, seat, seat, sitting.help)
     return screens.seat(own)
 

@@ -7,10 +7,12 @@ from typing import Any
 import flet as ft
 
 from model.table.guest import HOST, Guest
-from screens.shared.buttons import small, tiles
+from screens.shared.buttons import small
 from screens.shared.hooks import use_value
 from screens.shared.panels import panel
 from screens.shared.visit import Visit
+from screens.table.asking import Asking
+from screens.table.devices import devices
 from screens.table.links import SeatLink
 from screens.table.people import person
 from screens.table.sitting import Sitting, marks
@@ -50,6 +52,8 @@ def Seats(visit: Visit, sitting: Sitting, guest: Guest, act_for: Callable[[int],
 def _Open(visit: Visit, sitting: Sitting, guest: Guest, seat: int, act_for: Callable[[int], Any]) -> ft.Control:
     look, snapshot = sitting.look, sitting.snapshot
 
+    name = sitting.names[seat]
+
     async def over() -> None:
         """The host's link ends with it: who plays too goes on by the own seat's."""
         tables = visit.house.tables
@@ -57,13 +61,18 @@ def _Open(visit: Visit, sitting: Sitting, guest: Guest, seat: int, act_for: Call
         if guest.holder == HOST and guest.seat is not None:
             await visit.go(f"/s/{await asyncio.to_thread(tables.link, guest.table, str(guest.seat))}")
 
-    buttons: list[ft.Control] = []
+    parts: list[ft.Control] = []
     if seat != guest.seat and not snapshot.over and snapshot.phase != "start":
-        buttons.append(small(look, f"act-{seat}", look.say("seats-act"), lambda: act_for(seat), ft.Icons.FRONT_HAND))
+        act = small(look, f"act-{seat}", look.say("seats-act"), lambda: act_for(seat), ft.Icons.FRONT_HAND)
+        parts.append(ft.Row([act], wrap=True))
+    parts.append(SeatLink(visit, look, guest, seat, name, seat in sitting.shown.taken))
     if seat != snapshot.desk.host_seat:
-        buttons.append(small(look, f"hand-over-{seat}", look.say("seats-hand-over"), over, ft.Icons.KEY))
+        about = look.say("seats-hand-over-about" if guest.seat is None else "seats-hand-over-about-playing", name=name)
+        yes = look.say("seats-hand-over-yes", name=name)
+        parts.append(Asking(look, f"hand-over-{seat}", look.say("seats-hand-over"), about, yes, over, ft.Icons.KEY))
+    parts.append(devices(visit, look, sitting.actor.live, guest, seat))
     return ft.Container(
-        ft.Column([tiles(buttons), SeatLink(visit, look, guest, seat, sitting.shown.beat)], spacing=12),
+        ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         padding=12,
         bgcolor=ft.Colors.SURFACE_CONTAINER,
         border_radius=14,

@@ -48,7 +48,7 @@ def _prepared(data: Path) -> list[str]:
     with Store.open(None, data) as store:
         tables = Tables(store, Secret.kept_in(data), Random(1))
         live: LiveTable = tables.create("lost-temple", list(zip(NAMES, COLOURS, strict=True)), desk=Desk(host_seat=0))
-        host = tables.enter(tables.link(live.id, "host"))
+        host = tables.holder(tables.link(live.id, "host"))
         assert host
         cards = ["shaman", "thief", "seer", "priest", "elder", "craftsman", "scout", "canoe"]
         live.submit(host, None, {"do": "start", "characters": cards}, 0, "start")

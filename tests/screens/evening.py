@@ -92,7 +92,7 @@ class Evening:
             word = ("off", "on")[value] if isinstance(value, bool) else value
             await host.tap(f"option-{name}-{word}")
         await host.tap(f"kit-{kit}", "create")
-        guest = self.house.tables.enter(host.route.rpartition("/")[2])
+        guest = self.house.tables.holder(host.route.rpartition("/")[2])
         assert guest is not None, host.texts()
         self.live = self.house.tables.table(guest.table)
         return host
@@ -135,7 +135,7 @@ class Evening:
         return self.house.tables.link(self.live.id, str(holder))
 
     def guest(self, holder: int | str) -> Guest:
-        guest = self.house.tables.enter(self.link(holder))
+        guest = self.house.tables.holder(self.link(holder))
         assert guest is not None
         return guest
 

@@ -78,10 +78,11 @@ class Device:
         width: int = 390,
         height: int = 844,
         address: str = "192.168.1.20",
+        key: str = "",
     ) -> None:
         loop = asyncio.get_running_loop()
         self.languages = languages
-        self.stored: dict[str, Any] = {}
+        self.stored: dict[str, Any] = {"companion.device": key} if key else {}
         self.history = [route]
         self._tasks: set[asyncio.Task[Any]] = set()
         self.connection = FakeConnection(loop, PubSubHub(loop=loop, executor=_POOL))

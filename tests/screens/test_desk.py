@@ -173,11 +173,9 @@ def test_a_new_link_ends_the_old_phone_at_once(tmp_path: Path) -> None:
         await at.sit(1, 2)
         await at.begin()
         old, link = at.phones[1], at.link(1)
-        await host.tap("tab-host", "seat-1")
-        assert link in host.texts("seat-link-1")[0]
-        await host.tap("reissue-1")
+        await host.tap("tab-host", "seat-1", "reissue-1", "reissue-1-yes")
         assert old.shows("lost")
-        assert old.texts("lost") == [WORDS.say("table-link-ended")]
+        assert old.texts("lost") == [WORDS.say("ended-reissued", by=NAMES[0])]
         assert at.link(1) != link
         assert at.link(1) in host.texts("seat-link-1")[0]
         assert 1 not in at.live.shown.present
@@ -212,7 +210,7 @@ def test_another_hosts_from_now_on(tmp_path: Path, me: int | None) -> None:
         await at.sit(1, 2)
         await at.drafted()
         assert not at.phones[2].shows("tab-host")
-        await host.tap("tab-host", "seat-2", "hand-over-2")
+        await host.tap("tab-host", "seat-2", "hand-over-2", "hand-over-2-yes")
         new = at.phones[2]
         await new.tap("tab-host")
         assert new.shows("host-now")
@@ -221,7 +219,7 @@ def test_another_hosts_from_now_on(tmp_path: Path, me: int | None) -> None:
         else:  # who plays stays at the own seat, without the desk
             assert host.shows("status")
             assert not host.shows("tab-host")
-        await new.tap("seat-1", "hand-over-1")
+        await new.tap("seat-1", "hand-over-1", "hand-over-1-yes")
         assert not new.shows("tab-host")
         assert new.shows("status") or new.shows("table-status")
         assert at.phones[1].shows("tab-host")
@@ -233,7 +231,7 @@ def test_the_hosts_own_link_can_be_made_anew(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
         host = await at.at_table(3)
         thief = await at.device(f"/h/{at.link(HOST)}")
-        await host.tap("tab-host", "desk-link")
+        await host.tap("tab-host", "desk-link", "desk-link-yes")
         assert thief.shows("lost")
         assert host.shows("tab-host")
 

@@ -124,8 +124,8 @@ def by_a_number_of_parts(sitting: Sitting) -> ft.Control:
     return ft.Column([race.race(sitting), *[ft.Container() for name in other for _ in range(NUMBER[name])]])
 
 
-def the_neighbours_log(look: Any, snapshot: Snapshot, viewer: int | None, count: int) -> Any:
-    return _said(look, snapshot, 1 - (viewer or 0), count)
+def the_neighbours_log(look: Any, snapshot: Snapshot, count: int) -> Any:
+    return logs._read(look, snapshot, 1, count)
 
 
 def everybodys_own_view(snapshot: Snapshot, seat: int | None) -> Any:
@@ -155,7 +155,7 @@ def in_the_movers_context(sitting: Sitting) -> ft.Control:
 
 RACE = "screens.lost_temple.seat._race_part"
 """What stands here is drawn in its stead, anew with every move."""
-_said, _view = logs.said, Snapshot.view
+_view = Snapshot.view
 PLANTS: list[tuple[str, Any, Part, bool]] = [
     (RACE, in_a_tooltip, Part(0), False),
     (RACE, by_a_number_of_parts, Part(0), False),

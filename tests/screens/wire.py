@@ -142,11 +142,11 @@ class _Run:
         self.others: dict[int, Device] = {}
 
     async def play(self, crowd: bool) -> None:
-        self.device = await Device(self._route(self.part.holder)).start(self.main)
+        self.device = await Device(self._route(self.part.holder), key="mine").start(self.main)
         if crowd:
             for seat in range(len(self.names)):
                 if seat != self.part.seat:
-                    self.others[seat] = await Device(self._route(str(seat))).start(self.main)
+                    self.others[seat] = await Device(self._route(str(seat)), key=str(seat)).start(self.main)
         self._hear()
         for index, move in enumerate(self.moves):
             if move["do"] in APP:
@@ -248,7 +248,7 @@ class _Run:
         await self.device.tap("notice-close")
 
     def _guest(self, holder: str) -> Guest:
-        guest = self.tables.enter(self.tables.link(self.live.id, holder))
+        guest = self.tables.holder(self.tables.link(self.live.id, holder))
         assert guest is not None
         return guest
 

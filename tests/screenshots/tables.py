@@ -104,6 +104,6 @@ def _poor(tables: Tables, live: LiveTable) -> LiveTable:
 
 
 def _enter(tables: Tables, live: LiveTable, holder: str, seat: int | None, move: dict[str, object]) -> None:
-    guest = tables.enter(tables.link(live.id, holder))
+    guest = tables.holder(tables.link(live.id, holder))
     assert guest is not None
     live.submit(guest, seat, move, live.shown.snapshot.version, fresh_id())

@@ -20,3 +20,12 @@ printing-address = Address on the cards
 printing-home = Print
 printing-report = Print the report
 printing-table = Print seat cards and report
+
+# Before the report: as everybody may read it, or with one's own secrets.
+printing-whose = What it shows
+printing-public = What everybody may see
+printing-own = Also what only I know
+# $names are those whose seats are taken.
+printing-cards = Show the seat cards
+printing-cards-about = The cards hold the links to seats that are taken: { $names }. Whoever opens one sees what only that player may see. They and everybody else will be told that you had the cards shown.
+printing-cards-yes = Show them, and tell

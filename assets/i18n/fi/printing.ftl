@@ -20,3 +20,12 @@ printing-address = Osoite korteissa
 printing-home = Tulosta
 printing-report = Tulosta raportti
 printing-table = Tulosta paikkakortit ja raportti
+
+# Ennen raporttia: niin kuin kaikki saavat sen lukea, tai omat salaisuudet mukana.
+printing-whose = Mitä raportti näyttää
+printing-public = Mitä kaikki saavat nähdä
+printing-own = Myös mitä vain minä tiedän
+# $names ovat ne, joiden paikat on otettu.
+printing-cards = Näytä paikkakortit
+printing-cards-about = Korteissa on otettujen paikkojen linkit: { $names }. Linkin avaaja näkee, mitä vain se pelaaja saa nähdä. Hänelle ja kaikille muille kerrotaan, että otit kortit esiin.
+printing-cards-yes = Näytä ja kerro kaikille

@@ -20,3 +20,12 @@ printing-address = Adresse sur les cartes
 printing-home = Imprimer
 printing-report = Imprimer le compte rendu
 printing-table = Imprimer les cartes de place et le compte rendu
+
+# Avant le compte rendu : tel que tous peuvent le lire, ou avec ses propres secrets.
+printing-whose = Ce qu’il montre
+printing-public = Ce que tous peuvent voir
+printing-own = Aussi ce que moi seul sais
+# $names : ceux dont la place est prise.
+printing-cards = Montrer les cartons de place
+printing-cards-about = Les cartons portent les liens de places prises : { $names }. Qui en ouvre un voit ce que cette personne seule peut voir. Elle et tous les autres sauront que tu t’es fait montrer les cartons.
+printing-cards-yes = Montrer et avertir

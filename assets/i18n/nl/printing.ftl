@@ -20,3 +20,12 @@ printing-address = Adres op de kaartjes
 printing-home = Afdrukken
 printing-report = Verslag afdrukken
 printing-table = Plaatskaartjes en verslag afdrukken
+
+# Voor het verslag: zoals iedereen het mag lezen, of met je eigen geheimen.
+printing-whose = Wat erin staat
+printing-public = Wat iedereen mag zien
+printing-own = Ook wat alleen ik weet
+# $names zijn degenen van wie de plaats bezet is.
+printing-cards = Plaatskaarten tonen
+printing-cards-about = Op de kaarten staan links naar bezette plaatsen: { $names }. Wie er een opent, ziet wat alleen die speler mag zien. Die speler en alle anderen krijgen te horen dat je de kaarten hebt laten tonen.
+printing-cards-yes = Tonen, iedereen hoort het

@@ -67,7 +67,7 @@ class House:
         return guest
 
     def _guest(self, live: LiveTable, holder: str) -> Guest:
-        guest = self.tables.enter(self.tables.link(live.id, holder))
+        guest = self.tables.holder(self.tables.link(live.id, holder))
         assert guest is not None
         return guest
 

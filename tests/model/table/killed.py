@@ -49,7 +49,7 @@ def born(folder: Path, seed: int, again: list[dict[str, Any]]) -> None:
 def _guests(tables: Tables, live: LiveTable) -> dict[str, Guest]:
     found = {}
     for holder in (HOST, *map(str, range(len(live.shown.snapshot.players)))):
-        guest = tables.enter(tables.link(live.id, holder))
+        guest = tables.holder(tables.link(live.id, holder))
         assert guest is not None
         found[holder] = guest
     return found

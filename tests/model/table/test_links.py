@@ -13,6 +13,7 @@ import pytest
 from model.kernel.illegal import Illegal
 from model.store import StoreError
 from model.table.desk import Desk
+from model.table.device import Device
 from model.table.doorkeeper import FORGETS, FREE, LONGEST, MOST, Doorkeeper
 from model.table.errors import NotKept, Stranger
 from model.table.guest import CODE, HOST
@@ -21,6 +22,7 @@ from model.table.secret import CODE_LENGTH, LETTERS, Secret
 from tests.model.table.house import House, dos, hand, picked, tap
 
 SEATS = ("0", "1", "2", "3")
+PHONE = Device("the phone", "android")
 
 
 def links(house: House, live: LiveTable) -> dict[str, str]:
@@ -48,7 +50,7 @@ def test_a_code_can_be_read_out(house):
 
 def test_every_link_says_whose_it_is(house):
     live = house.table(host_seat=2)
-    known = {holder: house.tables.enter(token) for holder, token in links(house, live).items()}
+    known = {holder: house.tables.enter(token, PHONE) for holder, token in links(house, live).items()}
     assert known.pop(CODE) is None  # typed where a link belongs
     assert {holder: (guest.table, guest.seat, guest.host) for holder, guest in known.items()} == {
         HOST: (live.id, 2, True),
@@ -62,7 +64,7 @@ def test_every_link_says_whose_it_is(house):
 @pytest.mark.parametrize("token", ["", "x", "A" * 22, "é密", "a\0b", "\ud800", "x" * 10_000])
 def test_what_is_no_link_leads_nowhere(house, token):
     house.table()
-    assert house.tables.enter(token) is None
+    assert house.tables.enter(token, PHONE) is None
     assert house.tables.enter_code(token) is None
     assert not house.tables.is_owner(token)
 
@@ -72,7 +74,7 @@ def test_a_token_is_no_code_and_a_table_taken_away_has_no_links(house):
     made = links(house, live)
     assert house.tables.enter_code(made["0"]) is None
     house.tables.delete(live.id)
-    assert [house.tables.enter(token) for token in made.values()] == [None] * 6
+    assert [house.tables.enter(token, PHONE) for token in made.values()] == [None] * 6
     assert house.tables.enter_code(made[CODE]) is None
 
 
@@ -80,7 +82,7 @@ def test_the_owner_is_known_by_his_link_alone(house):
     live = house.table()
     owner = house.tables.owner_link()
     assert house.tables.is_owner(owner)
-    assert house.tables.enter(owner) is None
+    assert house.tables.enter(owner, PHONE) is None
     assert not any(map(house.tables.is_owner, links(house, live).values()))
     house.restart()
     assert house.tables.is_owner(owner)
@@ -94,11 +96,11 @@ def test_links_are_the_same_after_a_restart(house):
     live = house.drafting()
     house.tables.reissue(house.host(live), "1")
     before = links(house, live)
-    ben = house.seat(live, 1)
+    ben = house.tables.enter(before["1"], PHONE)
     house.restart()
     again = house.tables.table(live.id)
     assert links(house, again) == before
-    assert house.tables.enter(before["1"]) == ben
+    assert house.tables.enter(before["1"], PHONE) == ben
     picked(house, again)
 
 
@@ -157,7 +159,7 @@ def test_without_the_secret_links_are_new_and_games_stay(house, loss):
     house.restart()
     again = house.tables.table(live.id)
     assert again.shown.snapshot.log(0) == log
-    assert [house.tables.enter(token) for token in before.values()] == [None] * 6
+    assert [house.tables.enter(token, PHONE) for token in before.values()] == [None] * 6
     assert house.tables.enter_code(code) is None
     assert not house.tables.is_owner(owner)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
@@ -181,11 +183,11 @@ def test_a_guest_from_before_the_loss_is_a_stranger(house):
 def test_a_new_link_ends_the_old_one_at_once(house, caplog, holder):
     live = house.drafting(host_seat=0)
     old = house.tables.link(live.id, holder)
-    guest, card, version = house.tables.enter(old), hand(live, 0)[0], live.shown.snapshot.version
+    guest, card, version = house.tables.enter(old, PHONE), hand(live, 0)[0], live.shown.snapshot.version
     new = house.tables.reissue(house.host(live), holder)
     assert new != old
     assert new == house.tables.link(live.id, holder)
-    assert house.tables.enter(old) is None
+    assert house.tables.enter(old, PHONE) is None
     assert live.recognise(guest) is None
     for late in (
         lambda: tap(live, guest, 0, "pick", card=card),
@@ -200,7 +202,7 @@ def test_a_new_link_ends_the_old_one_at_once(house, caplog, holder):
             late()
         assert f"a link of {holder} that has ended was used" in caplog.text
     assert (live.shown.snapshot.version, live.shown.snapshot.desk) == (version, Desk(host_seat=0))
-    tap(live, house.tables.enter(new), 0, "pick", card=card)
+    tap(live, house.tables.enter(new, PHONE), 0, "pick", card=card)
 
 
 def test_an_old_link_stays_ended_after_a_restart(house):
@@ -210,7 +212,7 @@ def test_an_old_link_stays_ended_after_a_restart(house):
     for _ in range(3):
         old.append(house.tables.reissue(house.host(live), "0"))
     house.restart()
-    assert [house.tables.enter(token) is None for token in old] == [True, True, True, False]
+    assert [house.tables.enter(token, PHONE) is None for token in old] == [True, True, True, False]
     with pytest.raises(Stranger):
         tap(house.tables.table(live.id), ada, 0, "stay")
 
@@ -262,7 +264,7 @@ def test_by_the_code_one_takes_a_free_seat(house):
     assert token == house.tables.link(live.id, "0")
     assert live.shown.taken == {0}
     assert house.tables.sit(second, 0) is None
-    tap(live, house.tables.enter(token), 0, "pick", card=hand(live, 0)[0])
+    tap(live, house.tables.enter(token, PHONE), 0, "pick", card=hand(live, 0)[0])
     assert house.tables.sit(second, 1) is not None
     assert live.shown.taken == {0, 1}
 
@@ -271,7 +273,7 @@ def test_a_seat_that_came_by_its_link_is_taken(house):
     live = house.table(host_seat=3)
     told = []
     live.subscribe(lambda: told.append(live.shown.taken))
-    house.seat(live, 1)
+    house.tables.enter(house.tables.link(live.id, "1"), PHONE)
     assert told[-1] == live.shown.taken == {1, 3}  # the host sits already
     assert house.tables.sit(house.watcher(live), 1) is None
     assert house.tables.sit(house.watcher(live), 3) is None
@@ -283,12 +285,13 @@ def test_a_seat_that_came_by_its_link_is_taken(house):
 
 def test_a_seat_is_freed_by_a_new_link(house):
     live = house.table()
-    ben = house.seat(live, 1)
+    ben = house.tables.enter(house.tables.link(live.id, "1"), PHONE)
+    assert live.shown.taken == {1}
     house.tables.reissue(house.host(live), "1")
     assert live.shown.taken == frozenset()
     assert live.recognise(ben) is None
     token = house.tables.sit(house.watcher(live), 1)
-    assert house.tables.enter(token).seat == 1
+    assert house.tables.enter(token, PHONE).seat == 1
     assert live.shown.taken == {1}
 
 

@@ -1,0 +1,60 @@
+### What happened at a table beside the game: who opened, showed, renewed or handed over what. Nobody does it unnoticed.
+
+## Lines of the log. $name is whose seat it is, $by who did it, $device one of the words below.
+
+note-device = Another device ({ $device }) has opened { $name }’s seat.
+note-link-shown = { $by } had the link to { $name }’s seat shown.
+note-opened = { $by } has opened { $name }’s seat on the host’s device.
+note-sent-away = { $by } has sent a device ({ $device }) away from { $name }’s seat.
+note-reissued = { $by } has made a new link for { $name }’s seat. The old one has ended.
+note-reissued-host = The host’s link is a new one.
+note-reissued-code = The table’s code is a new one.
+note-handed-over = { $by } has handed the table over: { $name } is the host now.
+note-one-device = From now on one device goes round for everybody.
+note-many-devices = From now on everybody uses their own phone.
+note-host = The host
+
+device-android = Android
+device-ios = iPhone or iPad
+device-windows = Windows
+device-macos = Mac
+device-linux = Linux
+device-other = browser
+
+## The same, said to whom it happened.
+
+told-device = Another device ({ $device }) opened your seat at { $time }. It can see what only you may see. If that was not you, send it away.
+told-me = Your seat is open on another device too. Everybody has been told that this one has come.
+told-link-shown = { $by } had the link to your seat shown. Should somebody open it, you will be told.
+told-opened = { $by } opened your seat on the host’s device at { $time }, to act for you.
+told-handed-over = You are the host of this table now.
+told-sent-away = { $by } has sent a device ({ $device }) away from your seat.
+
+## To whom a link has ended
+
+ended-reissued = { $by } has made a new link for this seat, so this one has ended. Ask for the new one, or take the seat with the table’s code.
+ended-sent-away = { $by } has sent this device away from the seat.
+
+## The devices at a seat
+
+devices-title = Devices at this seat
+devices-since = { $device }, since { $time }
+devices-this = this device
+devices-away = Send it away
+devices-away-about = It loses the seat at once and its link ends. The seat’s other devices stay. Everybody is told.
+devices-away-yes = Send it away, and tell
+
+## Before something that cannot be taken back
+
+ask-no = Better not
+seats-show = Show the link
+seats-show-about = { $name } has this seat already. Whoever opens the link sees what only { $name } may see. { $name } and everybody else will be told that you had it shown.
+seats-show-yes = Show it, and tell
+seats-reissue-yes = End the old link
+seats-hand-over-about = { $name } will be the host: undo, corrections, links, the end of the game. Your host’s link ends. { $name } is told.
+seats-hand-over-about-playing = { $name } will be the host: undo, corrections, links, the end of the game. You play on at your seat. { $name } is told.
+seats-hand-over-yes = Make { $name } the host
+desk-link-about = The host’s old link ends at once, on every other device. This one goes on with the new link.
+desk-link-yes = Make a new link
+
+log-own = Only for you: what you did in secret

@@ -1,0 +1,60 @@
+### Ce qui s’est passé à la table à côté du jeu : qui a ouvert, montré, renouvelé ou confié quoi. Rien ne passe inaperçu.
+
+## Lignes du journal. $name : à qui est la place ; $by : qui l’a fait ; $device : un des mots ci-dessous.
+
+note-device = Un autre appareil ({ $device }) a ouvert la place de { $name }.
+note-link-shown = { $by } s’est fait montrer le lien vers la place de { $name }.
+note-opened = { $by } a ouvert la place de { $name } sur l’appareil de l’hôte.
+note-sent-away = { $by } a renvoyé un appareil ({ $device }) de la place de { $name }.
+note-reissued = { $by } a créé un nouveau lien pour la place de { $name }. L’ancien ne marche plus.
+note-reissued-host = L’hôte a un nouveau lien.
+note-reissued-code = La table a un nouveau code.
+note-handed-over = { $by } a confié la table : l’hôte est maintenant { $name }.
+note-one-device = Désormais un seul appareil passe de main en main.
+note-many-devices = Désormais chacun joue avec son téléphone.
+note-host = L’hôte
+
+device-android = Android
+device-ios = iPhone ou iPad
+device-windows = Windows
+device-macos = Mac
+device-linux = Linux
+device-other = navigateur
+
+## La même chose, dite à la personne concernée.
+
+told-device = Un autre appareil ({ $device }) a ouvert ta place à { $time }. Il voit ce que toi seul peux voir. Si ce n’était pas toi, renvoie-le.
+told-me = Ta place est aussi ouverte sur un autre appareil. Tout le monde a été averti de l’arrivée de celui-ci.
+told-link-shown = { $by } s’est fait montrer le lien vers ta place. Si quelqu’un l’ouvre, tu le sauras.
+told-opened = { $by } a ouvert ta place sur l’appareil de l’hôte à { $time }, pour jouer à ta place.
+told-handed-over = C’est toi l’hôte de cette table maintenant.
+told-sent-away = { $by } a renvoyé un appareil ({ $device }) de ta place.
+
+## À qui un lien ne sert plus
+
+ended-reissued = { $by } a créé un nouveau lien pour cette place ; celui-ci ne marche plus. Demande le nouveau, ou prends la place avec le code de la table.
+ended-sent-away = { $by } a renvoyé cet appareil de la place.
+
+## Les appareils d’une place
+
+devices-title = Appareils à cette place
+devices-since = { $device }, depuis { $time }
+devices-this = cet appareil
+devices-away = Le renvoyer
+devices-away-about = Il perd la place aussitôt et son lien ne marche plus. Les autres appareils de la place restent. Tout le monde est averti.
+devices-away-yes = Le renvoyer et avertir
+
+## Avant ce qui ne se reprend pas
+
+ask-no = Plutôt pas
+seats-show = Montrer le lien
+seats-show-about = { $name } a déjà cette place. Qui ouvre le lien voit ce que { $name } seul peut voir. { $name } et tous les autres sauront que tu te l’es fait montrer.
+seats-show-yes = Montrer et avertir
+seats-reissue-yes = Mettre fin à l’ancien lien
+seats-hand-over-about = { $name } sera l’hôte : annulations, corrections, liens, fin de la partie. Ton lien d’hôte ne marchera plus. { $name } est averti.
+seats-hand-over-about-playing = { $name } sera l’hôte : annulations, corrections, liens, fin de la partie. Tu continues à jouer à ta place. { $name } est averti.
+seats-hand-over-yes = Faire de { $name } l’hôte
+desk-link-about = L’ancien lien d’hôte cesse aussitôt de marcher, sur tous les autres appareils. Celui-ci continue avec le nouveau.
+desk-link-yes = Créer un nouveau lien
+
+log-own = Pour toi seul : ce que tu as fait en secret

@@ -1,0 +1,60 @@
+### Wat er aan tafel naast het spel gebeurde: wie wat opende, liet zien, vernieuwde of overdroeg. Niets daarvan ongemerkt.
+
+## Regels van het verloop. $name is van wie de plaats is, $by wie het deed, $device een van de woorden hieronder.
+
+note-device = Een ander toestel ({ $device }) heeft de plaats van { $name } geopend.
+note-link-shown = { $by } heeft de link naar de plaats van { $name } laten tonen.
+note-opened = { $by } heeft de plaats van { $name } op het toestel van de host geopend.
+note-sent-away = { $by } heeft een toestel ({ $device }) van de plaats van { $name } weggestuurd.
+note-reissued = { $by } heeft een nieuwe link gemaakt voor de plaats van { $name }. De oude werkt niet meer.
+note-reissued-host = De host heeft een nieuwe link.
+note-reissued-code = De tafel heeft een nieuwe code.
+note-handed-over = { $by } heeft de tafel overgedragen: { $name } is nu host.
+note-one-device = Vanaf nu gaat één toestel rond voor iedereen.
+note-many-devices = Vanaf nu gebruikt iedereen zijn eigen telefoon.
+note-host = De host
+
+device-android = Android
+device-ios = iPhone of iPad
+device-windows = Windows
+device-macos = Mac
+device-linux = Linux
+device-other = browser
+
+## Hetzelfde, gezegd tegen wie het overkwam.
+
+told-device = Een ander toestel ({ $device }) heeft om { $time } jouw plaats geopend. Het ziet wat alleen jij mag zien. Was jij dat niet, stuur het dan weg.
+told-me = Je plaats is ook op een ander toestel open. Iedereen weet dat dit toestel erbij is gekomen.
+told-link-shown = { $by } heeft de link naar jouw plaats laten tonen. Als iemand hem opent, krijg je het te horen.
+told-opened = { $by } heeft om { $time } jouw plaats op het toestel van de host geopend, om voor je in te vallen.
+told-handed-over = Jij bent nu de host van deze tafel.
+told-sent-away = { $by } heeft een toestel ({ $device }) van jouw plaats weggestuurd.
+
+## Voor wie een link niet meer geldt
+
+ended-reissued = { $by } heeft een nieuwe link gemaakt voor deze plaats; deze werkt niet meer. Vraag om de nieuwe, of neem de plaats met de code van de tafel.
+ended-sent-away = { $by } heeft dit toestel van de plaats weggestuurd.
+
+## De toestellen op een plaats
+
+devices-title = Toestellen op deze plaats
+devices-since = { $device }, sinds { $time }
+devices-this = dit toestel
+devices-away = Wegsturen
+devices-away-about = Het verliest de plaats meteen en zijn link werkt niet meer. De andere toestellen van de plaats blijven. Iedereen krijgt het te horen.
+devices-away-yes = Wegsturen, iedereen hoort het
+
+## Voor iets dat je niet kunt terugdraaien
+
+ask-no = Liever niet
+seats-show = Link tonen
+seats-show-about = { $name } heeft deze plaats al. Wie de link opent, ziet wat alleen { $name } mag zien. { $name } en alle anderen krijgen te horen dat je hem hebt laten tonen.
+seats-show-yes = Tonen, iedereen hoort het
+seats-reissue-yes = Oude link beëindigen
+seats-hand-over-about = { $name } wordt host: terugdraaien, corrigeren, links, einde van het spel. Jouw hostlink werkt dan niet meer. { $name } krijgt het te horen.
+seats-hand-over-about-playing = { $name } wordt host: terugdraaien, corrigeren, links, einde van het spel. Jij speelt verder op je plaats. { $name } krijgt het te horen.
+seats-hand-over-yes = { $name } host maken
+desk-link-about = De oude hostlink werkt meteen niet meer, op geen enkel ander toestel. Dit toestel gaat verder met de nieuwe.
+desk-link-yes = Nieuwe link maken
+
+log-own = Alleen voor jou: wat je in het geheim deed

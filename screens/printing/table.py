@@ -1,0 +1,84 @@
+"""Sheets of a table: the report for everybody, one's own behind a cover; seat cards for the host, told to whom they
+let in."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import flet as ft
+
+from model.table.guest import Guest
+from model.table.live import LiveTable
+from screens.printing.order import Order
+from screens.printing.page import framed, paper, result, set_field, sheets
+from screens.shared.buttons import one_of
+from screens.shared.hooks import use_after, use_value
+from screens.shared.live import use_part
+from screens.shared.look import Look
+from screens.shared.panels import panel
+from screens.shared.visit import Visit
+from screens.table.asking import Asking
+from screens.table.cover import Cover
+from screens.table.links import for_phones
+
+CARDS = "seat-cards"
+
+
+@ft.component
+def PrintTable(visit: Visit, look: Look, live: LiveTable, guest: Guest, token: str, back: str) -> ft.Control:
+    """A link prints what everybody may see; for more the page asks the host for a key of its own."""
+    addresses = for_phones(visit)
+    order, change = use_value(Order("report", look.lang, token=token, base=addresses[0]))
+    own, set_own = use_value(False)
+    key, set_key = use_value("")
+    taken = use_part(live, lambda: live.shown.taken)
+    others = [live.shown.snapshot.names[seat] for seat in sorted(taken) if seat != guest.seat]
+    cards = order.sheet == CARDS
+    needs_key = cards or own
+
+    async def ask() -> None:
+        tables = visit.house.tables
+        set_key(await asyncio.to_thread(tables.seat_cards if cards else tables.own_report, guest))
+
+    async def asked() -> None:
+        """Another sheet needs another key; seat cards of taken seats only once the host has said so."""
+        set_key("")
+        if needs_key and not (cards and others):
+            await ask()
+
+    use_after(asked, [order.sheet, own, taken])
+    names = ("report", CARDS) if guest.host else ("report",)
+    parts: list[ft.Control] = [sheets(look, order, change, names)]
+    if not cards and live.viewer(guest) is not None:
+        parts.append(_whose(look, own, set_own))
+    if cards and len(addresses) > 1:
+        bases = [(str(i), one.removeprefix("http://"), one) for i, one in enumerate(addresses)]
+        choice = one_of(look, "print-base", bases, order.base, set_field(change, "base"))
+        parts.append(panel(look.title(look.say("printing-address"), 18, 3), choice))
+    parts.append(paper(look, order, change))
+    if needs_key and not key:
+        waiting = _cards(look, others, ask) if cards and others else look.quiet(look.say("table-wait"))
+        return framed(visit, look, parts, panel(waiting), ft.Container(), back)
+    shown, buttons = result(visit, look, replace(order, token=key if needs_key else token), change)
+    if own and not cards:
+        shown = _covered(look, shown)
+    return framed(visit, look, parts, shown, buttons, back)
+
+
+def _whose(look: Look, own: bool, choose: Callable[[bool], None]) -> ft.Control:
+    """What lies on the table may be read by everybody; what is one's own secret is printed only on purpose."""
+    options = [(name, look.say(f"printing-{name}"), name == "own") for name in ("public", "own")]
+    return panel(look.title(look.say("printing-whose"), 18, 3), one_of(look, "print-whose", options, own, choose))
+
+
+def _cards(look: Look, others: list[str], ask: Callable[[], Awaitable[None]]) -> ft.Control:
+    about = look.say("printing-cards-about", names=others)
+    yes = look.say("printing-cards-yes")
+    return Asking(look, "print-cards", look.say("printing-cards"), about, yes, ask, ft.Icons.QR_CODE)
+
+
+def _covered(look: Look, shown: ft.Control) -> ft.Control:
+    async def opened() -> None:
+        """Nothing that this seat has not seen before."""
+
+    return Cover(look, "own-report", look.say("printing-own"), look.say("cover-hint"), lambda: shown, opened, 200)
