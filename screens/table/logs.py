@@ -14,6 +14,7 @@ from screens.shared.look import Look
 from screens.shared.panels import page_column, panel
 from screens.shared.visit import Visit
 from screens.table.cover import Cover
+from screens.table.devices import devices
 from screens.table.sitting import Sitting
 
 LATEST = 40
@@ -105,7 +106,17 @@ def Log(visit: Visit, sitting: Sitting) -> ft.Control:
         await visit.go(f"/print/t/{visit.place.route.rpartition('/')[2]}")
 
     paper = small(look, "log-print", look.say("printing-report"), report, ft.Icons.PRINT)
-    return page_column(panel(log_list(look, sitting.snapshot)), *_own(sitting), ft.Row([paper]))
+    return page_column(
+        panel(log_list(look, sitting.snapshot)), *_own(sitting), *_devices(visit, sitting), ft.Row([paper])
+    )
+
+
+def _devices(visit: Visit, sitting: Sitting) -> list[ft.Control]:
+    """Where a seat has more than one, its player sends the others away from here."""
+    guest, live = sitting.actor.guest, sitting.actor.live
+    if guest.seat is None or len(live.devices(guest.seat)) < 2:
+        return []
+    return [panel(devices(visit, sitting.look, live, guest, guest.seat))]
 
 
 def _own(sitting: Sitting) -> list[ft.Control]:

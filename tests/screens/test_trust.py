@@ -164,6 +164,24 @@ def test_who_comes_new_is_not_told_what_happened_before(tmp_path: Path) -> None:
     evening(tmp_path, play)
 
 
+def test_from_the_log_a_player_sends_another_device_away_later(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        await at.at_table(3, me=None)
+        await at.sit(1, 2)
+        curious = await at.device(f"/s/{at.link(1)}")
+        ben, cleo = at.phones[1], at.phones[2]
+        await cleo.tap("tab-log")
+        assert not cleo.shows("devices-1")
+        await ben.tap("told-close", "tab-log")
+        assert WORDS.say("note-device", name=NAMES[1], device="Android") in "\n".join(ben.texts("log"))
+        await ben.tap("away-1-1", "away-1-1-yes")
+        assert curious.shows("lost")
+        assert not ben.shows("devices-1")
+        assert WORDS.say("note-sent-away", by=NAMES[1], name=NAMES[1], device="Android") in "\n".join(cleo.texts("log"))
+
+    evening(tmp_path, play)
+
+
 def test_the_host_sees_a_seats_devices_and_sends_one_away(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
         host = await at.at_table(3)
