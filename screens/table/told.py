@@ -22,7 +22,7 @@ OWN = ("device", "link-shown", "opened", "handed-over", "sent-away")
 
 @ft.component
 def Told(visit: Visit, look: Look, live: LiveTable, guest: Guest) -> ft.Control:
-    """Above the page; one's own seat first."""
+    """Above the page; what concerns one's own seat first, of that the newest."""
     last, set_last = use_value(_first(visit, live, guest))
     unread = use_part(live, lambda: _unread(live, guest, last))
 
@@ -36,10 +36,10 @@ def Told(visit: Visit, look: Look, live: LiveTable, guest: Guest) -> ft.Control:
     def read() -> None:
         set_last(live.shown.snapshot.notes[-1].number)
 
-    own = [note for note in unread if note.seat == guest.seat]
-    shown = [*own, *(note for note in unread if note not in own)][:MOST]
+    newest = sorted(unread, key=lambda note: (note.seat == guest.seat, note.number), reverse=True)
+    shown = newest[:MOST]
     rows = [_row(visit, look, live, guest, note) for note in shown]
-    close = glyph(look, "told-close", ft.Icons.CLOSE, look.say("table-close"), read, ft.Colors.ON_TERTIARY_CONTAINER)
+    close = glyph(look, "told-close", ft.Icons.CLOSE, look.say("table-close"), read, ft.Colors.ON_SECONDARY_CONTAINER)
     return ft.Container(
         ft.Semantics(
             identifier="told",
@@ -50,7 +50,7 @@ def Told(visit: Visit, look: Look, live: LiveTable, guest: Guest) -> ft.Control:
                     [ft.Column(rows, spacing=10, expand=True), close],
                     vertical_alignment=ft.CrossAxisAlignment.START,
                 ),
-                bgcolor=ft.Colors.TERTIARY_CONTAINER,
+                bgcolor=ft.Colors.SECONDARY_CONTAINER,
                 border_radius=14,
                 padding=ft.Padding(14, 10, 4, 10),
             ),
@@ -80,7 +80,7 @@ def _row(visit: Visit, look: Look, live: LiveTable, guest: Guest, note: Note) ->
     came = mine and note.kind == "device"
     if came and note.device == guest.device:
         message = "told-me"
-    words = look.text(note_words(look.words, note, names, message), 15, color=ft.Colors.ON_TERTIARY_CONTAINER)
+    words = look.text(note_words(look.words, note, names, message), 15, color=ft.Colors.ON_SECONDARY_CONTAINER)
     still_here = came and note.device in {one.device for one in live.devices(note.seat or 0)}
     if not still_here or note.device == guest.device:
         return words
