@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidMessage
 
 from tests.e2e.raw import RawPhone
 from tests.e2e.wire import words_in
+from tests.patience import PATIENCE
 
 _LINE = re.compile(r"(\d+)\. (.+)")
 _MOVES = ("take", "call", "reveal", "look", "follow", "paddle", "stay", "pay")
@@ -57,7 +58,7 @@ class Crowd:
     def wait(self) -> None:
         """Until the host has died and every phone has noticed."""
         for phone in self._phones:
-            phone.join(timeout=60)
+            phone.join(timeout=PATIENCE)
             assert not phone.is_alive()
         assert not self.trouble, self.trouble
 

@@ -17,6 +17,7 @@ from screens.table.logs import said
 from tests.e2e.crowd import Crowd, Place, Witnessed
 from tests.e2e.nursery import Nursery
 from tests.model.table.house import House, tap
+from tests.patience import PATIENCE
 
 KILLS = int(os.environ.get("COMPANION_KILLS", "10"))
 LONGEST = 2.0
@@ -34,7 +35,7 @@ def test_killed_at_random_moments(tmp_path: Path) -> None:
             port = host.bear(port)
             crowd = Crowd(port, places, rng)
             if life % 4:  # else it dies while phones come in
-                assert crowd.busy.wait(timeout=60)
+                assert crowd.busy.wait(timeout=PATIENCE)
             time.sleep(rng.uniform(0, LONGEST))
             host.kill()
             crowd.wait()

@@ -79,4 +79,6 @@ def test_undo_and_correction(host: Host, join: Join) -> None:
     correct(desk, {"seats-2-space": 7, "seats-2-gems": -1})
     second.until(lambda: space_of(second, 2) == space + 7, "the meeple stands elsewhere")
     second.tap("tab-log")
-    second.text(re.compile(rf"seats\.2\.space.* {space + 7}.* {space}\b")).first.wait_for(state="attached")
+    second.text(re.compile(rf"seats\.2\.space.* {space + 7}.* {space}\b")).first.wait_for(
+        state="attached", timeout=PATIENCE
+    )
