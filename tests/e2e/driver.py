@@ -73,6 +73,10 @@ class Screen:
         found.wait_for(state="attached", timeout=PATIENCE)
         found.dispatch_event("click")
 
+    def tapped(self, identifier: str) -> bool:
+        """Taps what is there now; whether it was."""
+        return bool(self.find(identifier).evaluate_all("all => (all.forEach(e => e.click()), all.length)"))
+
     def type(self, label: str, words: str, instead_of: str = "") -> None:
         """Into the field of this label, in place of what stands there: fast, with no time between the letters."""
         field = self.page.locator(f'flt-semantics [aria-label="{label}"][data-semantics-role="text-field"]')

@@ -1,6 +1,5 @@
 """Taps that come twice, together, too late or against a rule."""
 
-import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +11,7 @@ from model.language import LANGUAGES, texts
 from screens.table import cover
 from tests.screens.audit import audit
 from tests.screens.evening import NAMES, Evening, evening
-from tests.screens.loop import quiet
+from tests.screens.loop import eventually, quiet
 
 WORDS = texts("en")
 FINGER = {"l": {"x": 5, "y": 5}, "g": {"x": 5, "y": 5}, "v": {"x": 0, "y": 0}}
@@ -128,11 +127,11 @@ def test_a_hand_is_covered_again_by_itself(tmp_path: Path, monkeypatch: pytest.M
         await at.at_table(3, me=None)
         await at.sit(0)
         await at.begin()
-        await at.phones[0].tap("hand")
-        assert at.phones[0].shows("hand-open")
-        await asyncio.sleep(0.1)
-        await at.phones[0].settle()
-        assert not at.phones[0].shows("hand-open")
+        phone = at.phones[0]
+        await phone.tap("hand")
+        assert b"hand-open" in phone.received  # it may be covered again before we look
+        await eventually(lambda: phone.shows("hand"), "it is covered again")
+        assert not phone.shows("hand-open")
 
     evening(tmp_path, play)
 
