@@ -22,6 +22,8 @@ from screens.app import app_main
 
 Ready = Callable[[Sequence[str]], object]
 PING = 8.0
+PONG = 20.0
+"""Seconds until a phone that does not answer is gone: a busy machine alone must not send everybody away at once."""
 LARGEST_MESSAGE = 256 * 1024
 """Bytes a phone may send at once; a tap is a hundred."""
 _ANY = ("0.0.0.0", "::")
@@ -58,7 +60,7 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=2,
         ws_ping_interval=PING,  # a phone that went to sleep is seen to be away
-        ws_ping_timeout=PING,
+        ws_ping_timeout=PONG,
         ws_max_size=LARGEST_MESSAGE,
     )
 

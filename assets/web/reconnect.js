@@ -5,16 +5,23 @@
 //
 // A closed socket is seen at once. A socket that died in a sleeping phone still reads as open: so every two seconds,
 // and on waking, the page asks on that socket and wants an answer (companion/host/heartbeat.py). Silence alone proves
-// nothing: only when the host answers at /healthz and the socket still does not is the page loaded anew. A host that
-// is slow is slow at both; time in which this page slept or was too busy to hear is not counted.
+// nothing: only when the host answers at /healthz again and again and the socket still does not is the page loaded
+// anew. A host that is slow is slow at both; time in which this page slept or was too busy to hear is not counted.
+//
+// A page costs the host a hundred times as much as a knock. So a slow host is waited for, not asked more and more; and
+// when it comes back to a whole table, its phones come one by one, the further apart the slower it answers.
 (() => {
   const EVERY = 2000;      // ms between questions
   const PATIENCE = 1500;   // for an answer, before we look whether the host is there
-  const OPENING = 4000;    // for a socket to open: many phones may be loading at once
-  const GRACE = 500;       // for the socket, once the host has answered elsewhere
-  const LONG = 3000;       // without a host, after which a socket seldom recovers: half the grace will do
-  const RETRY = 300;       // between knocks at a host that does not answer
-  const KNOCK = 1000;      // how long each may take
+  const OPENING = 6000;    // for a socket to open: many phones may be loading at once
+  const GRACE = 200;       // for the socket, each time the host has answered elsewhere
+  const ANSWERS = 2;       // elsewhere, and none here: a dead socket
+  const RETRY = 300;       // between knocks; more while earlier ones are still unanswered
+  const FIRST = 1000;      // how long the first knock may take, on connections that may be dead
+  const KNOCK = 4000;      // and each later one: a late answer is an answer
+  const APART = 300;       // within which all phones of a table load the page anew
+  const SLOW = 8;          // times what an answer took, added to GRACE and APART
+  const LONGEST = 10000;   // that anybody waits for the others
   const STEP = 50;
   const TRIES = 6;         // reloads that led to nothing, after which the pause grows no more
   const WORDS = {
@@ -64,37 +71,45 @@
     }
   };
 
-  // A browser keeps up to six idle connections to a host and tries them first. When one is dead the others are: so
-  // the first knock uses them all up at once, and what has not answered is closed.
-  const knock = async (connections) => {
-    const giveUp = new AbortController();
-    const timer = setTimeout(() => giveUp.abort(), KNOCK);
+  // How many ms the host took to answer; 0 if it did not. A browser keeps up to six idle connections to a host and
+  // tries them first. When one is dead the others are: so the first knock uses them all up at once, and what has not
+  // answered is closed.
+  const knock = async (connections, patience) => {
+    const giveUp = new AbortController(), since = performance.now();
+    const timer = setTimeout(() => giveUp.abort(), patience);
     const once = async (_, i) => {
       const answer = await fetch(`/healthz?${i}`, { cache: 'no-store', signal: giveUp.signal });
       if (!answer.ok) throw new Error(answer.status);
     };
     try {
       await Promise.any(Array.from({ length: connections }, once));
-      return true;
+      return Math.max(1, performance.now() - since);
     } catch (e) {
-      return false;
+      return 0;
     } finally { clearTimeout(timer); giveUp.abort(); }
   };
 
-  // Until the host answers, or it is enough. Knocks overlap: one that hangs keeps no other waiting.
+  // Until the host answers, or it is enough; how long the answer took. Knocks overlap: one that hangs keeps no other
+  // waiting.
   const reach = async (enough) => {
-    let there = false;
-    for (let connections = 6; !there && !enough(); connections = 2) {
-      knock(connections).then((answered) => { there = there || answered; });
-      await awake(RETRY, () => there || enough());
-      if (!there && !enough()) banner();
+    let took = 0, unanswered = 0;
+    for (let first = true; !took && !enough(); first = false) {
+      unanswered += 1;
+      knock(first ? 6 : 1, first ? FIRST : KNOCK).then((ms) => { unanswered -= 1; took = took || ms; });
+      await awake(RETRY, () => took || enough());
+      await awake(RETRY * Math.random() * unanswered, () => took || enough());
+      if (!took && !enough()) banner();
     }
+    return took;
   };
+  const never = () => false;
 
-  const anew = async () => {
+  const anew = async (took) => {
     const tries = Number(kept('companion.tries'));   // since a page last heard from its host
     kept('companion.tries', String(Math.min(tries + 1, TRIES)));
-    if (tries) await awake(Math.min(8000, 500 * 2 ** tries), () => false);
+    const apart = Math.random() * Math.min(LONGEST, APART + SLOW * took);
+    await awake(apart + (tries ? Math.min(8000, 500 * 2 ** tries) : 0), never);
+    await reach(never);    // gone again meanwhile? The browser's own page of regret would know no way back
     location.reload();
   };
 
@@ -105,8 +120,7 @@
     if (live) live.close();
     window.stop();         // what was still loading holds connections that may be as dead
     banner();
-    await reach(() => false);
-    anew();
+    anew(await reach(never));
   };
 
   const doubt = async (patience) => {
@@ -117,10 +131,12 @@
     heard = false;
     if (live.readyState === Native.OPEN) live.send('?');
     await awake(patience, over);
-    const since = performance.now();
-    if (!over()) await reach(over);
-    if (!over()) await awake(performance.now() - since < LONG ? GRACE : GRACE / 2, over);
-    if (!over()) { lost = true; banner(); anew(); }
+    let took = 0;
+    for (let answers = 0; answers < ANSWERS && !over(); answers += 1) {
+      took = await reach(over);
+      await awake(GRACE + SLOW * took, over);
+    }
+    if (!over()) { lost = true; banner(); anew(took); }
   };
 
   const wake = async () => {

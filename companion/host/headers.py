@@ -10,8 +10,9 @@ _POLICY = (
     "img-src 'self' data: blob:; font-src 'self' data:; media-src 'self' data: blob:; "
     "worker-src 'self' blob:; connect-src 'self'{socket} blob: data:"
 )
-DRAWINGS = "/icons/"
-"""A screen shows dozens of these: they are kept for an hour. All else is kept too, but asked for by ETag (304)."""
+KEPT = ("/icons/", "/assets/packages/", "/assets/fonts/")
+"""Drawings and fonts, dozens for every page: they are kept for an hour, so that eight phones that come back at once do
+not ask for three hundred files. All else is kept too, but asked for by ETag (304)."""
 _ADDRESS = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9A-Fa-f:]+\](:\d+)?")
 _DROPPED = {b"access-control-allow-origin"}  # Flet opens every answer to every site; nobody needs that
 
@@ -54,5 +55,5 @@ def _headers(given: list[tuple[bytes, bytes]], host: str, path: str) -> list[tup
         (b"x-content-type-options", b"nosniff"),
     ]
     if b"cache-control" not in dict(kept):
-        ours.append((b"cache-control", b"max-age=3600" if path.startswith(DRAWINGS) else b"no-cache"))
+        ours.append((b"cache-control", b"max-age=3600" if path.startswith(KEPT) else b"no-cache"))
     return kept + ours

@@ -8,7 +8,7 @@ from model.kernel.event import Event
 from model.kernel.game import Player
 from model.kernel.illegal import Illegal
 from model.kernel.log import Read, log_for, points_for
-from model.kernel.move import Entry, read_move
+from model.kernel.move import Correct, Entry, read_move
 from model.kernel.play import Play
 from model.kernel.points import Point
 from model.kernel.seen import choices_for
@@ -57,6 +57,14 @@ class Snapshot:
     def depth(self) -> int:
         """How many moves are in force."""
         return len(self._play.in_force)
+
+    @cached_property
+    def moved(self) -> int:
+        """The version since which nobody has done more than correct something."""
+        version = self.version
+        while version and isinstance(self._play.lines[version - 1].entry.move, Correct):
+            version -= 1
+        return version
 
     @cached_property
     def phase(self) -> str:

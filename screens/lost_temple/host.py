@@ -7,8 +7,9 @@ from screens.lost_temple.calling import calling
 from screens.lost_temple.last import LastOnTheTrack
 from screens.lost_temple.status import status
 from screens.shared.buttons import HALF, tile, tiles
-from screens.shared.panels import fresh, panel
+from screens.shared.panels import panel
 from screens.shared.pictures import mark
+from screens.table.fresh import fresh
 from screens.table.sitting import Sitting
 
 
@@ -26,7 +27,7 @@ def HostNow(sitting: Sitting, guest: Guest) -> ft.Control:
         parts.append(LastOnTheTrack(sitting, snapshot.version))
     if "idol" in choices:
         parts.append(_idol(sitting))
-    return ft.Semantics(identifier="host-now", container=True, content=panel(*fresh(snapshot.version, parts)))
+    return ft.Semantics(identifier="host-now", container=True, content=panel(*fresh(sitting, parts)))
 
 
 def _idol(sitting: Sitting) -> ft.Control:

@@ -11,9 +11,10 @@ from screens.lost_temple.status import status
 from screens.shared.buttons import small
 from screens.shared.hooks import kept, use_value
 from screens.shared.look import Look
-from screens.shared.panels import fresh, page_column, panel
+from screens.shared.panels import page_column, panel
 from screens.shared.pictures import picture
 from screens.table.correcting import Correcting
+from screens.table.fresh import fresh
 from screens.table.logs import latest_words
 from screens.table.part import part
 from screens.table.sitting import Chair, Sitting
@@ -72,7 +73,7 @@ def _now(sitting: Sitting) -> ft.Control:
     )
     head_row = ft.Row([icon, words], spacing=14, vertical_alignment=ft.CrossAxisAlignment.START)
     return ft.Container(
-        panel(head_row, *fresh(sitting.version, acting(sitting)), ground=ground, spacing=14),
+        panel(head_row, *fresh(sitting, acting(sitting)), ground=ground, spacing=14),
         animate_opacity=200,
     )
 

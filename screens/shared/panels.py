@@ -24,15 +24,6 @@ def panel(*inside: ft.Control, ground: str | None = None, padding: float = 16, s
     )
 
 
-def fresh(version: int, parts: Sequence[ft.Control]) -> list[ft.Control]:
-    """Buttons of one version: with the next one they are new controls, so that a second tap on the old ones is lost
-    instead of falling on whatever took their place."""
-    if not parts:
-        return []
-    column = ft.Column(list(parts), spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    return [ft.Container(column, key=f"version-{version}")]
-
-
 def page_column(*inside: ft.Control, width: float = 620) -> ft.Control:
     """The ordinary page below a bar: one column, scrolled, never too wide to read."""
     return ft.Column(

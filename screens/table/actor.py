@@ -35,9 +35,11 @@ class Actor:
         self.pending: dict[str, Any] = {}  # what is being entered, while the device looks at another tab
         self.tell: Callable[[Notice | None], Any] = lambda notice: None
         self.look = Look()
+        self._acted = -1  # what was seen when this device last entered something
 
     async def act(self, version: int, do: str, *, table: bool = False, **args: Any) -> bool:
         """Whether the move went in; `table` enters it for the table itself. `version` is what was seen when tapping."""
+        self._acted = version
         target = None if table else self.seat
         move = {"do": do, **args}
         client = f"{self.visit.key}:{version}:{target}:{_digest(move)}"
@@ -57,6 +59,11 @@ class Actor:
             return False
         self.tell(None)
         return True
+
+    def late(self, version: int) -> None:
+        """A tap on what was there at that version and is no more: told, unless this device's own move took it away."""
+        if version != self._acted:
+            self.tell(Notice("behind", self._meanwhile(version)))
 
     def refusal(self, rule: str, facts: dict[str, Any]) -> str:
         return refusal_words(self.look.words, rule, facts, self.live.shown.snapshot.names)

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 CLEAN = {"LC_ALL": "C.UTF-8", "LANG": "C.UTF-8"}
 
 
@@ -19,7 +21,7 @@ def companion(
         capture_output=True,
         cwd=cwd,
         env={**keep, **CLEAN, **env},
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
 

@@ -7,6 +7,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from companion.host.farewell import Farewell
 from companion.host.heartbeat import ANSWER, Heartbeat
+from tests.patience import PATIENCE
 
 BEAT: Message = {"type": "websocket.receive", "text": "?"}
 TAP: Message = {"type": "websocket.receive", "bytes": b"\x00tap", "text": None}
@@ -23,7 +24,7 @@ def talk(app: Heartbeat | Farewell, messages: Sequence[Message]) -> list[Message
     async def send(message: Message) -> None:
         sent.append(message)
 
-    asyncio.run(asyncio.wait_for(app({"type": "websocket"}, receive, send), timeout=20))
+    asyncio.run(asyncio.wait_for(app({"type": "websocket"}, receive, send), timeout=PATIENCE))
     return sent
 
 

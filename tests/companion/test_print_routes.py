@@ -20,6 +20,7 @@ from model.table.secret import Secret
 from model.table.tables import Tables
 from tests.companion.running import companion
 from tests.e2e.hosting import Host
+from tests.patience import PATIENCE
 
 CARDS = ["shaman", "thief", "seer", "priest"]
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -59,7 +60,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
 
 def get(table: Table, path: str) -> tuple[int, bytes, dict[str, str]]:
     try:
-        with urllib.request.urlopen(f"{table.host.url}{path}", timeout=60) as answer:
+        with urllib.request.urlopen(f"{table.host.url}{path}", timeout=PATIENCE) as answer:
             return answer.status, answer.read(), dict(answer.headers)
     except urllib.error.HTTPError as error:
         return error.code, error.read(), dict(error.headers)

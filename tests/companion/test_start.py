@@ -3,20 +3,26 @@
 import os
 import subprocess
 import sys
-import time
+from pathlib import Path
 
 import pytest
 
 from model.store import Store
 from tests.companion.running import CLEAN, companion, lines
+from tests.patience import PATIENCE
+
+ROOT = Path(__file__).parents[2]
+LEASHED = "from tests.leash import hold; hold(); from companion.cli import run; run()"
+"""The command as it is, but it ends with the test."""
 
 
 @pytest.mark.parametrize("command", [["serve", "--port", "0"], []])
 def test_starting_makes_the_database(tmp_path, command):
     data = tmp_path / "data"
     env = {**os.environ, **CLEAN, "COMPANION_DATA": str(data)}
-    program = [sys.executable, "-c", "from companion.cli import run; run()", *command]
-    with subprocess.Popen(program, env=env, stdout=subprocess.PIPE) as running:
+    program = [sys.executable, "-c", LEASHED, *command]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with subprocess.Popen(program, cwd=ROOT, env=env, **pipes) as running:
         try:
             assert running.stdout is not None
             assert b"http" in running.stdout.readline() + running.stdout.readline() + running.stdout.readline()
@@ -24,10 +30,10 @@ def test_starting_makes_the_database(tmp_path, command):
                 assert store.tables() == []
         finally:
             running.terminate()
-            for _ in range(100):
-                if running.poll() is not None:
-                    break
-                time.sleep(0.1)
+            try:
+                running.wait(timeout=PATIENCE)
+            finally:
+                running.kill()
 
 
 def test_a_database_that_cannot_be_used_is_said_at_once(tmp_path):

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from model.language import LANGUAGES
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 
@@ -45,7 +46,7 @@ def run(installed, *args, **env):
         cwd=folder,
         capture_output=True,
         env={**clean, **env},
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
 

@@ -13,6 +13,7 @@ from websockets.exceptions import InvalidMessage
 
 from tests.e2e.raw import RawPhone
 from tests.e2e.wire import words_in
+from tests.patience import PATIENCE
 
 _LINE = re.compile(r"(\d+)\. (.+)")
 _MOVES = ("take", "call", "reveal", "look", "follow", "paddle", "stay", "pay")
@@ -46,7 +47,9 @@ class Crowd:
     def __init__(self, port: int, places: Sequence[Place], rng: Random) -> None:
         self.told: list[Witnessed] = []
         self.trouble: list[BaseException] = []
-        self.busy = threading.Event()  # the first move was tapped
+        self._lines: dict[str, tuple[int, int]] = {}  # by table: the newest line at first, and by now
+        self._over = False
+        self._news = threading.Condition()
         self._phones = [
             threading.Thread(target=self._live, args=(port, place, Random(rng.random())), daemon=True)
             for place in places
@@ -54,10 +57,28 @@ class Crowd:
         for phone in self._phones:
             phone.start()
 
+    def plays(self, moves: int) -> None:
+        """Until the phones have been shown so many new lines, or a game has ended."""
+        with self._news:
+            enough = self._news.wait_for(lambda: self._over or self._moves() >= moves, timeout=PATIENCE)
+        assert enough, (self._lines, self.trouble)
+
+    def _moves(self) -> int:
+        return sum(now - first for first, now in self._lines.values())
+
+    def _look(self, phone: RawPhone, table: str) -> None:
+        numbers = [int(found[1]) for text in phone.texts() if (found := _LINE.fullmatch(text))]
+        with self._news:
+            if numbers:
+                first, now = self._lines.get(table, (max(numbers), 0))
+                self._lines[table] = first, max(now, *numbers)
+            self._over |= bool(phone.shows("winner"))
+            self._news.notify_all()
+
     def wait(self) -> None:
         """Until the host has died and every phone has noticed."""
         for phone in self._phones:
-            phone.join(timeout=60)
+            phone.join(timeout=PATIENCE)
             assert not phone.is_alive()
         assert not self.trouble, self.trouble
 
@@ -68,8 +89,7 @@ class Crowd:
                 try:
                     while not phone.gone:
                         tap(phone, mine, rng)
-                        if mine.taps:
-                            self.busy.set()
+                        self._look(phone, place.table)
                 except ConnectionError:
                     pass
                 finally:

@@ -16,9 +16,13 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, Error, Locator, Page, expect, sync_playwright
 
+from tests import patience
+
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1280, "height": 800}
-PATIENCE = 60_000  # ms; a busy machine is no failure
+PATIENCE = patience.PATIENCE * 1000
+"""In ms, as browsers count."""
+expect.set_options(timeout=PATIENCE)
 _ARGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -44,6 +48,7 @@ class Screen:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        page.set_default_timeout(PATIENCE)
         page.add_init_script(_SEMANTICS)
 
     def open(self, url: str) -> Screen:
@@ -67,6 +72,10 @@ class Screen:
         found = self.find(identifier)
         found.wait_for(state="attached", timeout=PATIENCE)
         found.dispatch_event("click")
+
+    def tapped(self, identifier: str) -> bool:
+        """Taps what is there now; whether it was."""
+        return bool(self.find(identifier).evaluate_all("all => (all.forEach(e => e.click()), all.length)"))
 
     def type(self, label: str, words: str, instead_of: str = "") -> None:
         """Into the field of this label, in place of what stands there: fast, with no time between the letters."""
@@ -150,7 +159,7 @@ def chromium() -> str:
 @contextmanager
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=_ARGS)
+        opened = playwright.chromium.launch(executable_path=chromium(), args=_ARGS, timeout=PATIENCE)
         try:
             yield opened
         finally:

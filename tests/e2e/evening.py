@@ -93,16 +93,31 @@ def pick(screen: Screen, choose: Choose = first) -> tuple[list[str], str]:
     """Opens the hand and takes a card; gives what was in it and what was taken."""
     cards = open_hand(screen)
     card = choose(cards)
-    screen.tap(f"card-{card}")
-    screen.tap("take")
+    while not _took(screen, card):
+        open_hand(screen)
     screen.find("hand-open").wait_for(state="detached", timeout=PATIENCE)
     return cards, card
 
 
+def _took(screen: Screen, card: str) -> bool:
+    """Unless the hand has covered itself again meanwhile."""
+    if not screen.tapped(f"card-{card}"):
+        return False
+    screen.until(lambda: bool(screen.shows("take")) or not screen.shows("hand-open"), "the card can be taken")
+    return screen.tapped("take")
+
+
 def open_hand(screen: Screen) -> list[str]:
-    if not screen.shows("hand-open"):
-        screen.tap("hand")
-    return [name.removeprefix("card-") for name in screen.some("card-")]
+    return uncovered(screen, "hand", "card-")
+
+
+def uncovered(screen: Screen, cover: str, kind: str) -> list[str]:
+    """What lies behind a cover; it is left open. On a slow machine it may have shut itself before we look."""
+    while not (names := screen.shows(kind)):
+        if not screen.shows(f"{cover}-open"):
+            screen.tap(cover)
+        screen.find(f"{cover}-open").wait_for(state="attached", timeout=PATIENCE)
+    return [name.removeprefix(kind) for name in names]
 
 
 def waited_for(phones: Sequence[Screen]) -> tuple[Screen, Glance]:
@@ -133,22 +148,26 @@ def next_tap(ids: Sequence[str]) -> str:
 
 
 def act(screen: Screen, seen: Glance, choose: Choose = first) -> str:
-    """One move of whoever is waited for; gives what was tapped."""
+    """One tap of whoever is waited for, and what comes of it; gives what was tapped.
+
+    Parts of a screen come one by one: a button may still be that of the move before, and a second tap on it counts
+    for nothing. So taps are no measure of what has happened: `Truth` is.
+    """
     name = next_tap(seen.ids)
     if name == "hand":
         return f"take {pick(screen, choose)[1]}"
-    screen.tap(name)
-    screen.until(lambda: glance(screen) != seen, f"something happened after {name}")
+    if screen.tapped(name):
+        screen.until(lambda: glance(screen) != seen, f"something happened after {name}")
     return name
 
 
-def play(phones: Sequence[Screen], until: Callable[[Glance], bool], choose: Choose = first) -> list[str]:
-    """Moves by whoever is waited for, until this can be seen there; gives what was tapped."""
+def play(phones: Sequence[Screen], until: Callable[[Glance], bool], choose: Choose = first) -> None:
+    """Moves by whoever is waited for, until this can be seen there."""
     taps: list[str] = []
     for _ in range(MOST):
         screen, seen = waited_for(phones)
         if until(seen) or "winner" in seen.ids:
-            return taps
+            return
         taps.append(act(screen, seen, choose))
     raise AssertionError(f"it never came: {taps}")
 
@@ -169,8 +188,7 @@ def newest(screen: Screen) -> int:
 
 def own_characters(screen: Screen) -> list[str]:
     """Behind the cover; it is left open."""
-    screen.tap("own-characters")
-    return [name.removeprefix("character-") for name in screen.some("character-")]
+    return uncovered(screen, "own-characters", "character-")
 
 
 def space_of(screen: Screen, seat: int) -> int:
@@ -203,6 +221,6 @@ def step(screen: Screen, changes: dict[str, int]) -> None:
     screen.find("correct").wait_for(state="detached", timeout=PATIENCE)
 
 
-def near_the_end(host: Screen, seats: Sequence[int], space: int = 56) -> None:
-    """Meeples are found to stand two spaces before the finish of five players."""
-    correct(host, {f"seats-{seat}-space": space - space_of(host, seat) for seat in seats})
+def near_the_end(host: Screen, spaces: Sequence[int], space: int = 56) -> None:
+    """Meeples that stand there are found to stand two spaces before the finish of five players."""
+    correct(host, {f"seats-{seat}-space": space - now for seat, now in enumerate(spaces)})

@@ -1,4 +1,4 @@
-"""Starts and ends the real host, as a person would: a process, its words, Ctrl-C."""
+"""Starts and ends the real host, as a person would: a process, its words, Ctrl-C. It never outlives the test."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ import sys
 import tempfile
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from queue import Queue
+from queue import Empty, Queue
 from typing import IO
+
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 ENVIRONMENT = {**os.environ, "LC_ALL": "en_GB.UTF-8", "PYTHONUNBUFFERED": "1"}
@@ -27,18 +30,22 @@ class Host:
         self.data = data or Path(self._own.name if self._own else "")
         options = ["--host", "127.0.0.1", "--port", str(port), "--data", str(self.data)]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", module, *options],
+            [sys.executable, "-m", "tests.leash", module, *options],
             cwd=ROOT,
             env=ENVIRONMENT,
+            stdin=subprocess.PIPE,  # the leash
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
             encoding="utf-8",
         )
         self.said, self._complaints = Lines(self.process.stdout), Lines(self.process.stderr)
-        found = announced(self.said)
-        assert found, f"the host did not start: {self.end()} {self.said.all()} {self.complaints}"
-        self.port, self._owner = found
+        try:
+            self.port, self._owner = announced(self.said)
+        except BaseException as error:
+            self._put_away()
+            told = "\n".join([*self.said.all(), *self.complaints])
+            raise AssertionError(f"the host did not start: {self.process.returncode}\n{told}") from error
         self.url = f"http://127.0.0.1:{self.port}"
 
     @property
@@ -53,25 +60,49 @@ class Host:
         """Ctrl-C; the exit status."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
-        try:
-            return self.process.wait(timeout=20)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            raise
+        return self.process.wait(timeout=PATIENCE)
 
     def kill(self) -> None:
         """`kill -9`, at whatever it is doing."""
         self.process.kill()
-        self.process.wait(timeout=20)
+        self.process.wait()
 
     def __enter__(self) -> Host:
         return self
 
     def __exit__(self, *reason: object) -> None:
-        if self.process.returncode is None:
+        self._put_away()
+
+    def _put_away(self) -> None:
+        """Whatever has happened: when the test is over the process is."""
+        try:
+            if self.process.poll() is None:
+                self.process.send_signal(signal.SIGCONT)  # a test may have stopped it
             self.end()
-        if self._own:
-            self._own.cleanup()
+        finally:
+            self.kill()
+            if self._own:
+                self._own.cleanup()
+
+
+@contextmanager
+def crawling(host: Host) -> Iterator[None]:
+    """As on a machine that has something better to do: it runs only a tenth of the time."""
+    over = threading.Event()
+
+    def crawl() -> None:
+        while not over.wait(0.05):
+            host.process.send_signal(signal.SIGSTOP)
+            over.wait(0.45)
+            host.process.send_signal(signal.SIGCONT)
+
+    thread = threading.Thread(target=crawl, daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        over.set()
+        thread.join()
 
 
 class Lines:
@@ -91,18 +122,25 @@ class Lines:
         self._queue.put(None)
 
     def as_they_come(self) -> Iterator[str]:
-        while (line := self._queue.get(timeout=60)) is not None:
+        """For as long as the process lives; one that says nothing for too long is stuck."""
+        while (line := self._next()) is not None:
             yield line
+
+    def _next(self) -> str | None:
+        try:
+            return self._queue.get(timeout=PATIENCE)
+        except Empty:
+            raise AssertionError(f"not a word for {PATIENCE} s after {self._read}") from None
 
     def all(self) -> list[str]:
         """Everything, once the process has ended."""
-        self._reader.join(timeout=20)
+        self._reader.join(timeout=PATIENCE)
         return self._read
 
 
-def announced(said: Lines) -> tuple[int, str] | None:
+def announced(said: Lines) -> tuple[int, str]:
     """The port and the owner's link, which is the last address a host says."""
     for line in said.as_they_come():
         if found := _OWNER.search(line):
             return int(found[1]), found[2]
-    return None
+    raise AssertionError("it ended before it listened")

@@ -1,7 +1,7 @@
 """The host, born again and again: a parent has loaded everything and is never killed, so that a birth takes no time.
 
 Run as a program it reads the arguments of `companion.serve` from a line of its standard input, forks a host, and says
-`gone` when that one has died.
+`gone` when that one has died. Parent and children end when the test's process does.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests import leash
 from tests.e2e.hosting import ENVIRONMENT, ROOT, Lines, announced
+from tests.patience import PATIENCE
 
 
 class Nursery:
@@ -37,9 +39,7 @@ class Nursery:
         arguments = ["--host", "127.0.0.1", "--port", str(port), "--data", str(self._data)]
         print(json.dumps(arguments), file=self._parent.stdin, flush=True)
         self._alive = int(next(self._said.as_they_come()))
-        found = announced(self._said)
-        assert found, "the host did not start"
-        return found[0]
+        return announced(self._said)[0]
 
     def kill(self) -> None:
         os.kill(self._alive, signal.SIGKILL)
@@ -54,8 +54,8 @@ class Nursery:
         if self._alive:
             os.kill(self._alive, signal.SIGKILL)
         assert self._parent.stdin
-        self._parent.stdin.close()
-        self._parent.wait(timeout=20)
+        self._parent.stdin.close()  # lets go of the leash
+        self._parent.wait(timeout=PATIENCE)
 
 
 def main() -> None:
@@ -64,6 +64,7 @@ def main() -> None:
     for line in sys.stdin:
         child = os.fork()
         if child == 0:
+            leash.hold()
             print(os.getpid(), flush=True)
             companion.serve.main(json.loads(line))
             return

@@ -14,9 +14,9 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tests.patience import PATIENCE
 from tests.phones.protocol import CRASHED, INVOKE, PATCH, REGISTER, answer, event, read, register
 
-PATIENCE = 60.0
 Control = dict[str, Any]
 
 
@@ -32,7 +32,8 @@ class RawPhone:
         self._changed = threading.Condition()
         self._open = contextlib.ExitStack()
         address = f"ws://127.0.0.1:{port}/ws"
-        self._socket = self._open.enter_context(connect(address, max_size=None, compression=None))
+        patient = {"open_timeout": PATIENCE, "ping_interval": None}  # it never hangs up on a slow host
+        self._socket = self._open.enter_context(connect(address, max_size=None, compression=None, **patient))
         self._send(register(route))
         threading.Thread(target=self._listen, daemon=True).start()
 

@@ -2,7 +2,8 @@
 
 import signal
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, expect
 
 from model.language import texts
 from tests.e2e.conftest import Join
@@ -10,6 +11,7 @@ from tests.e2e.driver import PATIENCE, Screen
 from tests.e2e.evening import open_hand, pick
 from tests.e2e.hosting import Host
 from tests.e2e.laid import Laid
+from tests.e2e.measure import PLAYERS, killed
 from tests.e2e.proxy import Proxy
 
 SAY = texts("en").say
@@ -78,6 +80,15 @@ def test_a_host_that_comes_back(join: Join) -> None:
             loaded_anew(screen)
             pick(screen)
             screen.sees("status", SAY("lt-draft", name="Ben"))
+
+
+@pytest.mark.parametrize("crawls", [False, True], ids=["as-usual", "crawling"])
+def test_a_whole_table_comes_back_without_a_herd(chromium: Browser, crawls: bool) -> None:
+    """Killed while eight play: everybody is back, and nobody loads the page again and again while the host is slow."""
+    with Host() as host:
+        took, loads = killed(chromium, host, browsers=2, crawls=crawls)
+    assert len(took) == PLAYERS
+    assert max(loads) == 1, (loads, took)
 
 
 def test_a_quiet_or_busy_phone_is_left_alone(host: Host, join: Join) -> None:

@@ -9,6 +9,7 @@ from tests.e2e.conftest import Join
 from tests.e2e.driver import LAPTOP, PATIENCE, Screen
 from tests.e2e.evening import begin, drafted, near_the_end, open_table, play, sit, space_of, won
 from tests.e2e.hosting import Host
+from tests.e2e.truth import Truth
 from tests.e2e.wire import Wires
 
 NAMES = ("Anna", "Bo", "Çelik", "Dörte Großmann-Vandenberghe", "Eino")
@@ -34,11 +35,14 @@ def test_five_play_to_the_end(host: Host, join: Join) -> None:
     expect(phones[3].find("step-gems")).to_have_attribute("aria-checked", "true", timeout=PATIENCE)
     begin(lobby)
 
-    assert len(play(phones, drafted)) == len(NAMES)
+    truth = Truth(host, code)
+    play(phones, drafted)
+    assert truth.dos().count("pick") == len(NAMES)
     table.sees("table-status", "calls the characters")
-    assert play(phones, lambda seen: "hand" in seen.ids).count("call") == 9
+    play(phones, lambda seen: "hand" in seen.ids)
+    assert truth.dos().count("call") == 9
 
-    near_the_end(lobby, range(len(NAMES)))
+    near_the_end(lobby, truth.spaces())
     for phone in phones:
         phone.until(lambda phone=phone: _spaces(phone) == {56}, "all meeples stand there")
     play(phones, won)

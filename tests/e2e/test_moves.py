@@ -56,6 +56,40 @@ def test_two_taps_at_once(host: Host, join: Join) -> None:
         assert [newest(phone) for phone in phones] == [before + 1] * 2
 
 
+def test_a_tap_that_arrives_late_is_told(host: Host, join: Join) -> None:
+    """While it was on its way the host called, and this phone's buttons are others by now."""
+    table = Laid(host, "calling", 2)
+    with Proxy(host.port) as proxy:
+        slow, quick = join(table.seat(0, by=proxy.url)), join(table.seat(0))
+        for phone in (slow, quick):
+            phone.sees("call", "Shaman")
+        before = newest(slow)
+        proxy.hold()
+        slow.tap("call")
+        slow.until(lambda: proxy.taps() == 1, "the tap is on its way")
+        quick.tap("call")
+        slow.until(lambda: newest(slow) > before and "Shaman" not in slow.words("call"), "drawn anew")
+        proxy.release()
+        slow.sees("notice", SAY("notice-behind"))
+        assert newest(quick) == newest(slow) == before + 1
+        assert not quick.shows("notice")
+
+
+def test_a_finger_on_a_button_while_somebody_corrects(host: Host, join: Join) -> None:
+    """It goes down before and comes up after: that is a tap."""
+    table = Laid(host, "calling", 2)
+    caller, other = join(table.seat(0)), join(table.seat(1))
+    caller.sees("call", "Shaman")
+    before = newest(caller)
+    place = caller.box("call")
+    caller.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    caller.page.mouse.down()
+    correct_own(other, {"seats-1-gems": 1})
+    caller.until(lambda: newest(caller) == before + 1, "the correction")
+    caller.page.mouse.up()
+    caller.until(lambda: newest(caller) == before + 2, "the call")
+
+
 def test_undo_and_correction(host: Host, join: Join) -> None:
     table = Laid(host, "drafting")
     desk, second = join(table.host), join(table.seat(1))
@@ -79,4 +113,6 @@ def test_undo_and_correction(host: Host, join: Join) -> None:
     correct(desk, {"seats-2-space": 7, "seats-2-gems": -1})
     second.until(lambda: space_of(second, 2) == space + 7, "the meeple stands elsewhere")
     second.tap("tab-log")
-    second.text(re.compile(rf"seats\.2\.space.* {space + 7}.* {space}\b")).first.wait_for(state="attached")
+    second.text(re.compile(rf"seats\.2\.space.* {space + 7}.* {space}\b")).first.wait_for(
+        state="attached", timeout=PATIENCE
+    )

@@ -24,9 +24,10 @@ from screens.shared.look import Look
 from screens.table.logs import said
 from tests.e2e.evening import next_tap
 from tests.e2e.hosting import Host
-from tests.e2e.raw import PATIENCE, RawPhone
+from tests.e2e.raw import RawPhone
 from tests.e2e.wire import words_in
 from tests.model.table.house import House
+from tests.patience import PATIENCE
 
 WORDS = {texts("en").say(f"word-{name}").lower(): name for name in CHARACTERS}
 NAME = re.compile(rf"\b({'|'.join([*CHARACTERS, *WORDS])})\b", re.IGNORECASE)

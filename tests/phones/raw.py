@@ -9,6 +9,7 @@ from typing import Any
 
 import websockets
 
+from tests.patience import PATIENCE
 from tests.phones.protocol import INVOKE, answer, event, read, register
 
 _LINE = re.compile(r"^(\d+)\. ", re.M)
@@ -27,7 +28,9 @@ class RawPhone:
         self._news = asyncio.Event()
 
     async def join(self) -> RawPhone:
-        self.socket = await websockets.connect(self.url, max_size=None, compression=None)
+        self.socket = await websockets.connect(
+            self.url, max_size=None, compression=None, open_timeout=PATIENCE, ping_interval=None
+        )
         await self.socket.send(register(self.route))
         self._task = asyncio.create_task(self._listen())
         return self
@@ -43,7 +46,7 @@ class RawPhone:
         await self.socket.send(event(target, name))
         return now
 
-    async def until(self, condition: Any, seconds: float = 20) -> None:
+    async def until(self, condition: Any, seconds: float = PATIENCE) -> None:
         end = time.monotonic() + seconds
         while not condition():
             self._news.clear()

@@ -1,6 +1,5 @@
 """Taps that come twice, together, too late or against a rule."""
 
-import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +11,7 @@ from model.language import LANGUAGES, texts
 from screens.table import cover
 from tests.screens.audit import audit
 from tests.screens.evening import NAMES, Evening, evening
-from tests.screens.loop import quiet
+from tests.screens.loop import eventually, quiet
 
 WORDS = texts("en")
 FINGER = {"l": {"x": 5, "y": 5}, "g": {"x": 5, "y": 5}, "v": {"x": 0, "y": 0}}
@@ -64,6 +63,70 @@ def test_of_two_phones_at_once_one_wins_and_the_other_is_told(tmp_path: Path, th
         await at.play_on(lambda: at.version > before + 3)  # nothing has vanished: it goes on
 
     evening(tmp_path, play, threads=threads)
+
+
+@THREADS
+def test_a_tap_that_comes_too_late_is_told(tmp_path: Path, threads: bool) -> None:
+    """The screen was drawn anew while the tap was on its way: the button it fell on is no longer there."""
+
+    async def play(at: Evening) -> None:
+        host = await at.at_table(4, me=3)
+        await at.sit(0, 1)
+        await at.drafted()
+        caller = at.phones[0]
+        button, event = caller.tappable("call")
+        await host.tap("tab-host", "call")
+        version = at.version
+        assert not caller.shows("notice")
+        await caller.fire(button, event)
+        head, said = caller.texts("notice")
+        assert head == WORDS.say("notice-behind")
+        assert WORDS.say("word-shaman") in said
+        assert at.version == version
+
+    evening(tmp_path, play, threads=threads)
+
+
+def test_a_choice_that_comes_too_late_is_told(tmp_path: Path) -> None:
+    """Also what only chooses, and what appeared by choosing."""
+
+    async def play(at: Evening) -> None:
+        host = await at.at_table(4, me=3)
+        await at.sit(1)
+        await at.turn_of(1, "thief")
+        thief, before = at.phones[1], at.version
+        await thief.tap("target-child")
+        late = [thief.tappable(name) for name in ("target-scout", "steps-1")]
+        await host.tap("tab-host")
+        await host.tap(next(one for one in host.identifiers() if one.startswith("undo-to-")), "undo-yes")
+        for button, event in late:
+            await thief.fire(button, event)
+            assert thief.texts("notice")[0] == WORDS.say("notice-behind")
+            await thief.tap("notice-close")
+        assert at.version == before + 1
+
+    evening(tmp_path, play)
+
+
+def test_buttons_stay_while_others_correct_their_things(tmp_path: Path) -> None:
+    """A finger may be on them: what is taken away under it would be a tap for nothing."""
+
+    async def play(at: Evening) -> None:
+        await at.at_table(4, me=None)
+        await at.sit(0)
+        await at.drafted()
+        caller, before = at.phones[0], at.version
+        button, event = caller.tappable("call")
+        gems = at.state.seats[2].gems + 1
+        await at.submit({"seat": 2, "do": "correct", "set": {"seats.2.gems": gems}})
+        await caller.fire(button, event)
+        assert at.dos()[before:] == ["correct", "call"]
+        assert not caller.shows("notice")
+        await caller.fire(button, event)
+        assert at.dos()[before:] == ["correct", "call"]
+        assert not caller.shows("notice")
+
+    evening(tmp_path, play)
 
 
 def test_what_is_chosen_stays_chosen_while_others_come_and_go(tmp_path: Path) -> None:
@@ -128,11 +191,11 @@ def test_a_hand_is_covered_again_by_itself(tmp_path: Path, monkeypatch: pytest.M
         await at.at_table(3, me=None)
         await at.sit(0)
         await at.begin()
-        await at.phones[0].tap("hand")
-        assert at.phones[0].shows("hand-open")
-        await asyncio.sleep(0.1)
-        await at.phones[0].settle()
-        assert not at.phones[0].shows("hand-open")
+        phone = at.phones[0]
+        await phone.tap("hand")
+        assert b"hand-open" in phone.received  # it may be covered again before we look
+        await eventually(lambda: phone.shows("hand"), "it is covered again")
+        assert not phone.shows("hand-open")
 
     evening(tmp_path, play)
 

@@ -10,6 +10,7 @@ from sqlalchemy import Engine
 
 from model.store import Link, Store, StoreError
 from model.store import links as joining
+from tests.patience import PATIENCE
 
 NO_IDS = ("nope", "", "a\0b", "\udfff", "x" * 10_000)
 
@@ -119,7 +120,7 @@ def test_a_link_that_is_not_there_cannot_be_claimed(store: Store, table_id: str)
 
 def test_of_two_who_claim_at_once_one_is_told_so(store: Store, url: str, table_id: str) -> None:
     store.put_links(table_id, [("0", 1, "a")])
-    together = Barrier(2, timeout=20)
+    together = Barrier(2, timeout=PATIENCE)
 
     def take(one: Store) -> list[bool]:
         told = []
@@ -144,13 +145,13 @@ def test_who_claims_while_the_link_changes_gets_the_new_one(store: Store, raw: E
             claiming = thread.submit(store.claim, table_id, "0")
             with pytest.raises(TimeoutError):
                 claiming.result(timeout=0.2)
-        assert claiming.result(timeout=20) is True
+        assert claiming.result(timeout=PATIENCE) is True
     assert store.links(table_id) == [Link("t", "0", 2, "b", True)]
 
 
 def test_of_two_tables_that_want_the_same_link_one_has_it(store: Store) -> None:
     ids = [store.create("tikal", "{}", []) for _ in range(2)]
-    together = Barrier(2, timeout=20)
+    together = Barrier(2, timeout=PATIENCE)
 
     def want(table_id: str, n: int) -> str:
         together.wait()

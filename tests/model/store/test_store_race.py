@@ -11,6 +11,7 @@ from typing import Any
 from model.store import NewEntry, Stale, Store
 from model.store.engine import engine_for, set_wal
 from model.store.place import place
+from tests.patience import PATIENCE
 
 WRITERS = 4
 PROCESSES = 3
@@ -101,7 +102,7 @@ def test_threads_make_databases_of_their_own_at_once(tmp_path: Path) -> None:
 
 def test_many_set_up_a_fresh_file_at_once(tmp_path: Path) -> None:
     """SQLite itself refuses one in fifty here."""
-    together = Barrier(WRITERS, timeout=20)
+    together = Barrier(WRITERS, timeout=PATIENCE)
 
     def set_up(file: Path) -> None:
         engine = engine_for(place(f"sqlite:///{file}", None))
@@ -117,7 +118,7 @@ def test_many_set_up_a_fresh_file_at_once(tmp_path: Path) -> None:
 def compete(stores: list[Store]) -> None:
     """A thread for each store; in every round all of them write at once."""
     table_id = stores[0].create("tikal", "{}", [])
-    together = Barrier(len(stores), timeout=20)
+    together = Barrier(len(stores), timeout=PATIENCE)
 
     def write(name: int) -> tuple[list[int], list[tuple[int, int]]]:
         won, lost = [], []
@@ -143,7 +144,7 @@ def answers(workers: list[Any]) -> list[str]:
         worker.ready()
     for worker in workers:
         worker.go()
-    told = [worker.communicate(timeout=60)[0] for worker in workers]
+    told = [worker.communicate(timeout=PATIENCE)[0] for worker in workers]
     assert [worker.returncode for worker in workers] == [0] * len(workers)
     return told
 

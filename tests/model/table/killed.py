@@ -19,6 +19,7 @@ from model.table.live import LiveTable
 from model.table.secret import Secret
 from model.table.snapshot import Snapshot
 from model.table.tables import Tables
+from tests import leash
 
 PHONES = 2
 """Threads that tap at each table."""
@@ -109,6 +110,7 @@ def main() -> None:
         order = json.loads(line)
         child = os.fork()
         if child == 0:
+            leash.hold()
             born(Path(order["folder"]), order["seed"], order["again"])
             return
         os.waitpid(child, 0)

@@ -16,6 +16,7 @@ from model.kernel.move import read_entry, read_move
 from model.store import Entry as StoredEntry
 from model.store import Store
 from model.table.stored import taken_up
+from tests.patience import PATIENCE
 
 Facts = dict[str, Any]
 
@@ -146,7 +147,7 @@ class Reborn:
     def __exit__(self, *error: object) -> None:
         if self._alive is not None:
             os.kill(self._alive, signal.SIGKILL)
-        self._parent.communicate(timeout=20)
+        self._parent.communicate(timeout=PATIENCE)
 
     def _next(self) -> Facts:
         line: Facts = json.loads(self._parent.stdout.readline())

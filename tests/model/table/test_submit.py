@@ -20,6 +20,7 @@ from model.store import Store
 from model.table.errors import Behind, NotKept
 from model.table.live import LiveTable
 from tests.model.table.house import House, act, dos, hand, picked, tap
+from tests.patience import PATIENCE
 
 PHONES = 8
 
@@ -31,7 +32,7 @@ def stored(house: House, live: LiveTable) -> list[dict[str, Any]]:
 
 def at_once(phones: int, tap: Callable[[int], int]) -> list[int | Behind]:
     """What each phone is told when all tap in the same moment."""
-    together = Barrier(phones, timeout=20)
+    together = Barrier(phones, timeout=PATIENCE)
 
     def one(phone: int) -> int | Behind:
         together.wait()
