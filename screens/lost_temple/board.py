@@ -6,14 +6,17 @@ from typing import Any
 import flet as ft
 
 from screens.lost_temple.helping import CHARACTERS
+from screens.lost_temple.host import asking
+from screens.lost_temple.light import won_button
 from screens.lost_temple.race import runners
 from screens.lost_temple.status import status
 from screens.lost_temple.track import CELL, Course, course, svg
 from screens.shared.buttons import tiles
 from screens.shared.hooks import kept
 from screens.shared.look import Look
-from screens.shared.panels import page_column, panel
+from screens.shared.panels import fresh, page_column, panel
 from screens.shared.pictures import mark, picture
+from screens.table.away import away
 from screens.table.logs import log_list
 from screens.table.sitting import Sitting
 
@@ -60,7 +63,8 @@ def _now(sitting: Sitting) -> ft.Control:
     ]
     if under and snapshot.phase != "turn":
         facts.append(look.quiet(under, 16))
-    facts += _pending(sitting)
+    facts += [*_pending(sitting), *away(sitting)]
+    facts += fresh(sitting.version, [*asking(sitting), *won_button(sitting)]) if sitting.seat is None else []
     head_line = look.quiet(look.say("lt-round", round=view["round"]), 16)
     if called is None:
         return panel(head_line, *facts)
@@ -87,11 +91,12 @@ def _now(sitting: Sitting) -> ft.Control:
 
 
 def _pending(sitting: Sitting) -> list[ft.Control]:
-    """Curse and theft that have been announced, cards lying open."""
+    """Curse and theft that are still to come (LT4.2), cards lying open."""
     look, view = sitting.look, sitting.view
     found: list[ft.Control] = []
+    still = CHARACTERS if view["called"] is None else CHARACTERS[CHARACTERS.index(view["called"]) + 1 :]
     for what in ("cursed", "robbed"):
-        if view[what]:
+        if view[what] in still:
             found.append(look.text(look.say(f"lt-{what}", character=view[what]), 16))
     if view["up"]:
         found.append(look.quiet(look.say("lt-aside", cards=view["up"]), 15))

@@ -7,6 +7,7 @@ import flet as ft
 
 from model.table.guest import Guest
 from model.table.live import LiveTable, Shown
+from model.table.snapshot import Snapshot
 from screens.games import screens_of
 from screens.shared import theme
 from screens.shared.buttons import glyph
@@ -24,8 +25,8 @@ from screens.table.desk import Desk
 from screens.table.end import End
 from screens.table.lobby import Lobby
 from screens.table.logs import Log
-from screens.table.notice import notice_bar
-from screens.table.passing import Passing
+from screens.table.notice import notice_bar, waits
+from screens.table.passing import Passing, goes_round, in_hand_of
 from screens.table.rules import rule_text, rules_list
 from screens.table.sitting import Sitting, marks
 
@@ -42,8 +43,9 @@ _ICONS = {
 @ft.component
 def AtTable(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Control:
     """For whoever holds a link: a seat, the host, or both."""
-    guest, mine, _ = use_part(
-        live, lambda: (live.recognise(came), is_mine(live, came), live.shown.snapshot.desk.one_device)
+    guest, mine, _, _ = use_part(
+        live,
+        lambda: (live.recognise(came), is_mine(live, came), live.shown.snapshot.desk.one_device, _holder(live.shown)),
     )
     shown = live.shown
     tab, set_tab = use_value("")
@@ -53,17 +55,19 @@ def AtTable(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Contro
     use_attention(visit, look, shown, guest, mine)
     if guest is None:
         return _ended(visit, look)
-    actor.guest, actor.seat, actor.look, actor.tell = guest, guest.seat, look, set_notice
+    actor.guest, actor.seat, actor.look = guest, guest.seat, look
+    actor.tell, actor.turn_to = set_notice, set_tab
     tabs = tabs_of(guest, shown)
     now = tab if tab in tabs else tabs[0]
     layers: list[ft.Control] = [
         ft.Column(
             [
-                _bar(visit, look, _title(look, shown, guest), shown.snapshot.game.id, _mark(shown, guest), set_asked),
+                _bar(visit, look, *_head(look, shown, guest), set_asked),
                 ft.Container(
                     ft.Column(
                         [
                             _notice(look, notice, set_notice),
+                            waits(look, mine and now not in _acted_on(guest, tabs), lambda: set_tab(tabs[0])),
                             ft.Container(Body(visit, look, actor, guest, now, set_asked), expand=True),
                         ],
                         spacing=0,
@@ -88,6 +92,11 @@ def tabs_of(guest: Guest, shown: Shown) -> tuple[str, ...]:
     desk = shown.snapshot.desk
     first = ("play",) if guest.host and desk.one_device else ("seat",) if guest.seat is not None else ()
     return (*first, "table", "log", *(("host",) if guest.host else ()))
+
+
+def _acted_on(guest: Guest, tabs: tuple[str, ...]) -> tuple[str, ...]:
+    """Where a guest does what everybody waits for: the first page, and for a host who only hosts the desk too."""
+    return (tabs[0], *(("host",) if guest.seat is None else ()))
 
 
 @ft.component
@@ -122,7 +131,7 @@ def _stage(shown: Shown) -> tuple[bool, bool, int, bool]:
 
 
 @ft.component
-def _Bar(visit: Visit, look: Look, title: str, game: str, mark_: tuple[str, str] | None, ask: Ask) -> ft.Control:
+def _Bar(visit: Visit, look: Look, title: str, under: str, mark_: tuple[str, str] | None, ask: Ask) -> ft.Control:
     async def home() -> None:
         await visit.go("/")
 
@@ -135,7 +144,7 @@ def _Bar(visit: Visit, look: Look, title: str, game: str, mark_: tuple[str, str]
         glyph(look, "open-home", ft.Icons.HOME, look.say("table-home"), home, theme.LIMESTONE),
     ]
     badge = None if mark_ is None else mark(*mark_, 30)
-    return topbar(look, title, look.say(f"word-{game}"), badge=badge, right=right)
+    return topbar(look, title, under, badge=badge, right=right)
 
 
 _bar = kept(_Bar)
@@ -184,12 +193,22 @@ def _Tabs(look: Look, tabs: tuple[str, ...], now: str, set_tab: Ask) -> ft.Contr
 _tabs = kept(_Tabs)
 
 
-def _title(look: Look, shown: Shown, guest: Guest) -> str:
-    return look.say("table-host") if guest.seat is None else shown.snapshot.names[guest.seat]
+def _head(look: Look, shown: Shown, guest: Guest) -> tuple[str, str, tuple[str, str] | None]:
+    """Whose device this is: a name, what stands below it, and the mark. One that goes round is whoever's acts."""
+    snapshot, game = shown.snapshot, look.say(f"word-{shown.snapshot.game.id}")
+    if not goes_round(snapshot, guest):
+        return (look.say("table-host"), game, None) if guest.seat is None else _person(snapshot, guest.seat, game)
+    seat = _holder(shown)
+    return (game, ", ".join(snapshot.names), None) if seat is None else _person(snapshot, seat, look.say("table-plays"))
 
 
-def _mark(shown: Shown, guest: Guest) -> tuple[str, str] | None:
-    return None if guest.seat is None else marks(shown.snapshot)[guest.seat]
+def _person(snapshot: Snapshot, seat: int, under: str) -> tuple[str, str, tuple[str, str]]:
+    return snapshot.names[seat], under, marks(snapshot)[seat]
+
+
+def _holder(shown: Shown) -> int | None:
+    """Who acts on a device that goes round."""
+    return in_hand_of(shown.snapshot) if shown.snapshot.desk.one_device and not shown.snapshot.over else None
 
 
 def _help(look: Look, shown: Shown, asked: str, close: Callable[[str], Any]) -> ft.Control:
