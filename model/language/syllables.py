@@ -43,7 +43,9 @@ def _beginnings(lang: str, word: str) -> list[int]:
     if first is None:
         return []
     sounds = "|".join(part for part in (_SOUNDS[lang], f"[^{VOWELS}]") if part)
-    return [found.start() for found in re.finditer(f"(?:{sounds})(?=[{VOWELS}])", word) if found.start() > first.start()]
+    return [
+        found.start() for found in re.finditer(f"(?:{sounds})(?=[{VOWELS}])", word) if found.start() > first.start()
+    ]
 
 
 @cache

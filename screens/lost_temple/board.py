@@ -76,18 +76,20 @@ def _now(sitting: Sitting) -> ft.Control:
                 identifier="called",
                 content=look.text(
                     f"{number} {look.say(f'word-{called}')}",
-                    64 if look.wide else 38,
+                    64 if look.wide else 28 if look.tight else 38,
                     bold=True,
                     color=ft.Colors.PRIMARY,
+                    room=look.room(74 if look.tight else 102),
                 ),
             ),
-            *facts,
+            *([] if look.tight else facts),
         ],
         spacing=2,
         expand=True,
     )
-    size = 150 if look.wide else 84
-    return panel(ft.Row([picture(f"lost-temple/{called}", size, look.say(f"word-{called}")), words], spacing=18))
+    size = 150 if look.wide else 56 if look.tight else 84
+    face = ft.Row([picture(f"lost-temple/{called}", size, look.say(f"word-{called}")), words], spacing=18)
+    return panel(face, *(facts if look.tight else []))
 
 
 def _pending(sitting: Sitting) -> list[ft.Control]:
@@ -193,7 +195,14 @@ def _meeple(
             [
                 mark(*marks[seat], size * scale * 1.1),
                 ft.Container(
-                    ft.Text(names[seat], size=9 * scale, weight=ft.FontWeight.W_700, color="#1d2a21", max_lines=1),
+                    ft.Text(
+                        names[seat],
+                        size=9 * scale,
+                        weight=ft.FontWeight.W_700,
+                        color="#1d2a21",
+                        max_lines=1,
+                        overflow=ft.TextOverflow.ELLIPSIS,
+                    ),
                     bgcolor=ft.Colors.with_opacity(0.8, "#ffffff"),
                     border_radius=4,
                     padding=ft.Padding(2, 0, 2, 0),

@@ -72,14 +72,17 @@ def _hand(sitting: Sitting, version: int, chosen: str, latest: Box[str], choose:
 
 def _card(sitting: Sitting, card: str, chosen: bool, choose: Any) -> ft.Control:
     look = sitting.look
+    room = look.room(130)
     body = ft.Container(
         ft.Row(
             [
                 picture(f"lost-temple/{card}", 48),
                 ft.Column(
                     [
-                        look.text(f"{CHARACTERS.index(card) + 1} · {look.say(f'word-{card}')}", 18, bold=True),
-                        look.quiet(look.say(f"lt-short-{card}"), 13),
+                        look.text(
+                            f"{CHARACTERS.index(card) + 1} · {look.say(f'word-{card}')}", 18, bold=True, room=room
+                        ),
+                        look.quiet(look.say(f"lt-short-{card}"), 13, room=room),
                     ],
                     spacing=1,
                     expand=True,

@@ -59,23 +59,31 @@ def _now(sitting: Sitting) -> ft.Control:
     ground = ft.Colors.PRIMARY_CONTAINER if mine else ft.Colors.SURFACE_CONTAINER
     ink = ft.Colors.ON_PRIMARY_CONTAINER if mine else ft.Colors.ON_SURFACE
     icon = ft.Container(_portrait(sitting, called) if called else None, visible=called is not None)
+    room = look.room(78 if called else 0)
+    below: list[ft.Control] = [look.text(under, 15, color=ink, visible=bool(under)), *away(sitting)]
     words = ft.Column(
         [
             look.quiet(look.say("lt-round", round=sitting.view["round"]), 13),
             ft.Semantics(
                 identifier="status",
                 live_region=True,
-                content=look.text(head, 23, bold=True, color=ink),
+                content=look.text(head, 20 if look.tight else 23, bold=True, color=ink, room=room),
             ),
-            look.text(under, 15, color=ink, visible=bool(under)),
-            *away(sitting),
+            *([] if look.tight else below),
         ],
         spacing=4,
         expand=True,
     )
     head_row = ft.Row([icon, words], spacing=14, vertical_alignment=ft.CrossAxisAlignment.START)
     return ft.Container(
-        panel(head_row, *open_cards(sitting), *fresh(sitting.version, acting(sitting)), ground=ground, spacing=14),
+        panel(
+            head_row,
+            *(below if look.tight else []),
+            *open_cards(sitting),
+            *fresh(sitting.version, acting(sitting)),
+            ground=ground,
+            spacing=14,
+        ),
         animate_opacity=200,
     )
 
@@ -95,8 +103,8 @@ def _latest(sitting: Sitting) -> ft.Control:
 
 def _head(sitting: Sitting) -> ft.Control:
     look = sitting.look
-    head = ft.Container(look.title(look.say("table-latest"), 17, 3), expand=True)
-    return ft.Row([head, undo_button(look, sitting.actor, *undo_of(sitting))])
+    head, undo = look.title(look.say("table-latest"), 17, 3), undo_button(look, sitting.actor, *undo_of(sitting))
+    return ft.Column([head, undo], spacing=6) if look.tight else ft.Row([ft.Container(head, expand=True), undo])
 
 
 def _portrait(sitting: Sitting, character: str) -> ft.Control:

@@ -58,7 +58,7 @@ def sheet(
             [
                 ft.Row(
                     [
-                        ft.Container(look.title(title, 21), expand=True),
+                        ft.Container(look.title(title, 21, room=look.room(30)), expand=True),
                         glyph(look, "sheet-close", ft.Icons.CLOSE, look.say("table-close"), on_close),
                     ]
                 ),

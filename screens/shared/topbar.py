@@ -26,7 +26,7 @@ def topbar(
         left.append(badge)
     lines = 2 if look.tight else 1  # a long name has to go on somewhere
     beside = 44 * len(right) + (54 if on_back is not None else 0) + (40 if badge is not None else 0)
-    how = {"max_lines": lines, "overflow": ft.TextOverflow.ELLIPSIS, "room": look.room(beside - 30)}
+    how: dict[str, Any] = {"max_lines": lines, "overflow": ft.TextOverflow.ELLIPSIS, "room": look.room(beside - 30)}
     points = 18 if look.tight or look.low else 20
     words: list[ft.Control] = [
         ft.Semantics(
@@ -37,7 +37,9 @@ def topbar(
     ]
     if under:
         words.append(look.text(under, 13, color=theme.MOSS, **how))
-    said = ft.Row(words, spacing=12) if look.low else ft.Column(words, spacing=0)
+    said: ft.Control = ft.Column(words, spacing=0)
+    if look.low:
+        said = ft.Row([words[0], *(ft.Container(one, expand=True) for one in words[1:])], spacing=12)
     row = ft.Row([*left, ft.Container(said, expand=True), *right], spacing=4 if look.tight else 10)
     return ft.Container(
         gradient=ft.LinearGradient(

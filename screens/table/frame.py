@@ -63,7 +63,9 @@ def AtTable(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Contro
         ft.Column(
             [
                 _bar(visit, look, *_head(look, shown, guest), set_asked),
-                ft.Container(
+                _beside(
+                    look,
+                    _rail(look, tabs, now, set_tab),
                     ft.Column(
                         [
                             _notice(look, notice, set_notice),
@@ -71,9 +73,9 @@ def AtTable(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Contro
                             ft.Container(Body(visit, look, actor, guest, now, set_asked), expand=True),
                         ],
                         spacing=0,
+                        expand=True,
                         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
                     ),
-                    expand=True,
                 ),
                 *([_tabs(look, tabs, now, set_tab)] if len(tabs) > 1 else []),
             ],
@@ -157,39 +159,63 @@ def _notice(look: Look, notice: Notice | None, set_notice: Callable[[Any], Any])
     return ft.Container(notice_bar(look, notice, lambda: set_notice(None)), padding=ft.Padding(12, 10, 12, 0))
 
 
+def _beside(look: Look, rail: ft.Control, page: ft.Control) -> ft.Control:
+    """The same parts whichever way the phone is held: turning it takes nothing away."""
+    return ft.Row([rail, page], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _tab(look: Look, tab: str, chosen: bool, set_tab: Ask, room: float) -> ft.Control:
+    ink = ft.Colors.PRIMARY if chosen else ft.Colors.ON_SURFACE_VARIANT
+    edge = ft.BorderSide(3, ft.Colors.PRIMARY if chosen else ft.Colors.TRANSPARENT)
+    words = look.text(look.say(f"tab-{tab}"), 12, bold=chosen, color=ink, room=room, text_align=ft.TextAlign.CENTER)
+    return ft.Semantics(
+        identifier=f"tab-{tab}",
+        button=True,
+        selected=chosen,
+        expand=True,
+        content=ft.Container(
+            ft.Column(
+                [ft.Icon(_ICONS[tab], size=24, color=ink), words],
+                spacing=2,
+                alignment=ft.MainAxisAlignment.CENTER,
+                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            ),
+            padding=0 if look.low else ft.Padding(0, 8, 0, 8),
+            border=ft.Border(left=edge) if look.low else ft.Border(top=edge),
+            ink=True,
+            on_click=look.safe(lambda: set_tab(tab)),
+        ),
+    )
+
+
 @ft.component
 def _Tabs(look: Look, tabs: tuple[str, ...], now: str, set_tab: Ask) -> ft.Control:
-    def cell(tab: str) -> ft.Control:
-        chosen = tab == now
-        ink = ft.Colors.PRIMARY if chosen else ft.Colors.ON_SURFACE_VARIANT
-        return ft.Semantics(
-            identifier=f"tab-{tab}",
-            button=True,
-            selected=chosen,
-            expand=True,
-            content=ft.Container(
-                ft.Column(
-                    [
-                        ft.Icon(_ICONS[tab], size=24, color=ink),
-                        look.text(look.say(f"tab-{tab}"), 12, bold=chosen, color=ink),
-                    ],
-                    spacing=2,
-                    horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-                ),
-                padding=ft.Padding(0, 8, 0, 8),
-                border=ft.Border(top=ft.BorderSide(3, ft.Colors.PRIMARY if chosen else ft.Colors.TRANSPARENT)),
-                ink=True,
-                on_click=look.safe(lambda: set_tab(tab)),
-            ),
-        )
-
+    """At the foot of the page; not on a phone on its side."""
+    if look.low:
+        return ft.Container()
+    cells = [_tab(look, tab, tab == now, set_tab, (look.narrow or 480) / len(tabs) - 4) for tab in tabs]
     return ft.Container(
-        ft.SafeArea(ft.Row([cell(tab) for tab in tabs], spacing=0), avoid_intrusions_top=False),
+        ft.SafeArea(ft.Row(cells, spacing=0), avoid_intrusions_top=False),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
         border=ft.Border(top=ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)),
     )
 
 
+@ft.component
+def _Rail(look: Look, tabs: tuple[str, ...], now: str, set_tab: Ask) -> ft.Control:
+    """The same ones at the side, where a phone on its side has room."""
+    if not look.low or len(tabs) < 2:
+        return ft.Container()
+    width = look.size(84)
+    return ft.Container(
+        ft.Column([_tab(look, tab, tab == now, set_tab, width - 6) for tab in tabs], spacing=0),
+        width=width,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        border=ft.Border(right=ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)),
+    )
+
+
+_rail = kept(_Rail)
 _tabs = kept(_Tabs)
 
 
