@@ -13,8 +13,8 @@ from screens.lost_temple.status import status
 from screens.lost_temple.track import CELL, Course, course, svg
 from screens.shared.buttons import tiles
 from screens.shared.hooks import kept
-from screens.shared.look import Look
-from screens.shared.panels import fresh, page_column, panel
+from screens.shared.look import RAIL, Look
+from screens.shared.panels import PAGE, fresh, page_column, panel
 from screens.shared.pictures import mark, picture
 from screens.table.away import away
 from screens.table.logs import log_list
@@ -39,7 +39,9 @@ def Board(sitting: Sitting) -> ft.Control:
     )
     log = panel(look.title(look.say("tab-log"), 18, 3), log_list(look, snapshot, None, LATEST))
     if not look.wide:
-        return page_column(now, *([] if light else [_track(sitting, NARROW)]), people, _legend(sitting), log)
+        return page_column(
+            now, *([] if light else [_track(sitting, WIDE if look.low else NARROW)]), people, _legend(sitting), log
+        )
     left = ft.Column(
         [now, *([] if light else [_track(sitting, WIDE)]), _legend(sitting)],
         spacing=16,
@@ -138,7 +140,8 @@ def _Track(
 ) -> ft.Control:
     """The drawing stays; the meeples walk to where they belong. A tap on a space explains it."""
     way = course(len(kinds), columns)
-    room = min(page_width - 34, 900) if not look.wide else min(page_width * 0.6 - 40, 900)
+    beside = 34 + (look.size(RAIL) if look.low else 0)
+    room = min(page_width * 0.6 - 40, 900) if look.wide else min(page_width - beside, PAGE - 32)
     scale = room / way.width
 
     def explain(event: ft.TapEvent[ft.GestureDetector]) -> None:

@@ -12,6 +12,8 @@ from screens.shared.safe import Handler, safe
 LARGE = 1.25
 PANEL = 32
 """What lies left and right of a panel's words."""
+RAIL = 84
+"""The tabs at the side of a phone on its side."""
 WIDEST = 9999
 
 

@@ -33,7 +33,11 @@ def fresh(version: int, parts: Sequence[ft.Control]) -> list[ft.Control]:
     return [ft.Container(column, key=f"version-{version}")]
 
 
-def page_column(*inside: ft.Control, width: float = 620) -> ft.Control:
+PAGE = 620
+"""Beyond this a single column gets too wide to read."""
+
+
+def page_column(*inside: ft.Control, width: float = PAGE) -> ft.Control:
     """The ordinary page below a bar: one column, scrolled, never too wide to read."""
     return ft.Column(
         [

@@ -13,7 +13,7 @@ from screens.shared import theme
 from screens.shared.buttons import glyph
 from screens.shared.hooks import kept, use_value
 from screens.shared.live import use_part
-from screens.shared.look import Look
+from screens.shared.look import RAIL, Look
 from screens.shared.panels import sheet
 from screens.shared.pictures import mark
 from screens.shared.places import Place
@@ -206,9 +206,13 @@ def _Rail(look: Look, tabs: tuple[str, ...], now: str, set_tab: Ask) -> ft.Contr
     """The same ones at the side, where a phone on its side has room."""
     if not look.low or len(tabs) < 2:
         return ft.Container()
-    width = look.size(84)
+    width = look.size(RAIL)
     return ft.Container(
-        ft.Column([_tab(look, tab, tab == now, set_tab, width - 6) for tab in tabs], spacing=0),
+        ft.Column(
+            [_tab(look, tab, tab == now, set_tab, width - 6) for tab in tabs],
+            spacing=0,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
         width=width,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
         border=ft.Border(right=ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)),
