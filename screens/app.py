@@ -23,7 +23,7 @@ from screens.shared.look import Look
 from screens.shared.places import Place
 from screens.shared.preferences import Preferences
 from screens.shared.visit import Visit
-from screens.shared.width import use_wide
+from screens.shared.width import use_room
 from screens.table.frame import AtTable
 
 
@@ -47,8 +47,7 @@ def App(visit: Visit) -> ft.Control:
     preferences, set_preferences = use_value(visit.preferences)
     before = use_box("/")
     page = ft.context.page
-    wide = use_wide(theme.WIDE)
-    look = Look(preferences.lang, preferences.large, wide)
+    look = Look(preferences.lang, preferences.large, *use_room(theme.WIDE))
 
     def moved(new: Place) -> None:
         if place.kind != "settings":

@@ -2,5 +2,6 @@
 
 from model.language.catalogue import LANGUAGES, Texts, texts
 from model.language.choose import best_language
+from model.language.syllables import syllables
 
-__all__ = ["LANGUAGES", "Texts", "best_language", "texts"]
+__all__ = ["LANGUAGES", "Texts", "best_language", "syllables", "texts"]

@@ -7,6 +7,7 @@ import flet as ft
 from screens.lost_temple.calling import calling
 from screens.lost_temple.chance import revealing
 from screens.lost_temple.draft import draft
+from screens.lost_temple.host import asking
 from screens.lost_temple.light import won_button
 from screens.lost_temple.turns import turn
 from screens.table.sitting import Sitting
@@ -21,7 +22,8 @@ _NOW: dict[str, Callable[[Sitting], Parts]] = {
 
 
 def acting(sitting: Sitting) -> Parts:
-    """Nothing while others are waited for; in light detail anybody may tell of a victory."""
+    """Nothing while others are waited for; what the table is asked is the host's, wherever the host is; in light
+    detail anybody may tell of a victory."""
     now = _NOW.get(sitting.snapshot.phase)
     parts = now(sitting) if now is not None and sitting.mine else []
-    return [*parts, *won_button(sitting)]
+    return [*parts, *asking(sitting), *won_button(sitting)]

@@ -6,14 +6,18 @@ from typing import Any
 import flet as ft
 
 from screens.lost_temple.helping import CHARACTERS
+from screens.lost_temple.host import asking
+from screens.lost_temple.light import won_button
 from screens.lost_temple.race import runners
 from screens.lost_temple.status import status
 from screens.lost_temple.track import CELL, Course, course, svg
 from screens.shared.buttons import tiles
 from screens.shared.hooks import kept
-from screens.shared.look import Look
-from screens.shared.panels import page_column, panel
+from screens.shared.look import RAIL, Look
+from screens.shared.panels import PAGE, page_column, panel
 from screens.shared.pictures import mark, picture
+from screens.table.away import away
+from screens.table.fresh import fresh
 from screens.table.logs import log_list
 from screens.table.sitting import Sitting
 
@@ -36,7 +40,9 @@ def Board(sitting: Sitting) -> ft.Control:
     )
     log = panel(look.title(look.say("tab-log"), 18, 3), log_list(look, snapshot, LATEST))
     if not look.wide:
-        return page_column(now, *([] if light else [_track(sitting, NARROW)]), people, _legend(sitting), log)
+        return page_column(
+            now, *([] if light else [_track(sitting, WIDE if look.low else NARROW)]), people, _legend(sitting), log
+        )
     left = ft.Column(
         [now, *([] if light else [_track(sitting, WIDE)]), _legend(sitting)],
         spacing=16,
@@ -60,7 +66,8 @@ def _now(sitting: Sitting) -> ft.Control:
     ]
     if under and snapshot.phase != "turn":
         facts.append(look.quiet(under, 16))
-    facts += _pending(sitting)
+    facts += [*_pending(sitting), *away(sitting)]
+    facts += fresh(sitting, [*asking(sitting), *won_button(sitting)] if sitting.seat is None else [])
     head_line = look.quiet(look.say("lt-round", round=view["round"]), 16)
     if called is None:
         return panel(head_line, *facts)
@@ -72,26 +79,29 @@ def _now(sitting: Sitting) -> ft.Control:
                 identifier="called",
                 content=look.text(
                     f"{number} {look.say(f'word-{called}')}",
-                    64 if look.wide else 38,
+                    64 if look.wide else 28 if look.tight else 38,
                     bold=True,
                     color=ft.Colors.PRIMARY,
+                    room=look.room(74 if look.tight else 102),
                 ),
             ),
-            *facts,
+            *([] if look.tight else facts),
         ],
         spacing=2,
         expand=True,
     )
-    size = 150 if look.wide else 84
-    return panel(ft.Row([picture(f"lost-temple/{called}", size, look.say(f"word-{called}")), words], spacing=18))
+    size = 150 if look.wide else 56 if look.tight else 84
+    face = ft.Row([picture(f"lost-temple/{called}", size, look.say(f"word-{called}")), words], spacing=18)
+    return panel(face, *(facts if look.tight else []))
 
 
 def _pending(sitting: Sitting) -> list[ft.Control]:
-    """Curse and theft that have been announced, cards lying open."""
+    """Curse and theft that are still to come (LT4.2), cards lying open."""
     look, view = sitting.look, sitting.view
     found: list[ft.Control] = []
+    still = CHARACTERS if view["called"] is None else CHARACTERS[CHARACTERS.index(view["called"]) + 1 :]
     for what in ("cursed", "robbed"):
-        if view[what]:
+        if view[what] in still:
             found.append(look.text(look.say(f"lt-{what}", character=view[what]), 16))
     if view["up"]:
         found.append(look.quiet(look.say("lt-aside", cards=view["up"]), 15))
@@ -131,7 +141,8 @@ def _Track(
 ) -> ft.Control:
     """The drawing stays; the meeples walk to where they belong. A tap on a space explains it."""
     way = course(len(kinds), columns)
-    room = min(page_width - 34, 900) if not look.wide else min(page_width * 0.6 - 40, 900)
+    beside = 34 + (look.size(RAIL) if look.low else 0)
+    room = min(page_width * 0.6 - 40, 900) if look.wide else min(page_width - beside, PAGE - 32)
     scale = room / way.width
 
     def explain(event: ft.TapEvent[ft.GestureDetector]) -> None:
@@ -188,7 +199,14 @@ def _meeple(
             [
                 mark(*marks[seat], size * scale * 1.1),
                 ft.Container(
-                    ft.Text(names[seat], size=9 * scale, weight=ft.FontWeight.W_700, color="#1d2a21", max_lines=1),
+                    ft.Text(
+                        names[seat],
+                        size=9 * scale,
+                        weight=ft.FontWeight.W_700,
+                        color="#1d2a21",
+                        max_lines=1,
+                        overflow=ft.TextOverflow.ELLIPSIS,
+                    ),
                     bgcolor=ft.Colors.with_opacity(0.8, "#ffffff"),
                     border_radius=4,
                     padding=ft.Padding(2, 0, 2, 0),

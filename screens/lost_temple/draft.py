@@ -19,6 +19,20 @@ def draft(sitting: Sitting) -> list[ft.Control]:
     return [Drafting(sitting, sitting.version)]
 
 
+def open_cards(sitting: Sitting) -> list[ft.Control]:
+    """Those set aside face up lie before everybody's eyes while they pick (LT3.2)."""
+    look, view = sitting.look, sitting.view
+    if sitting.snapshot.phase != "draft" or not view["up"]:
+        return []
+    cards = [
+        ft.Row([picture(f"lost-temple/{card}", 30), look.text(look.say(f"word-{card}"), 15)], spacing=6, tight=True)
+        for card in view["up"]
+    ]
+    row = ft.Row(list(cards), wrap=True, spacing=14, run_spacing=4)
+    words = ft.Column([look.quiet(look.say("lt-up"), 14), row], spacing=4)
+    return [ft.Semantics(identifier="open-cards", container=True, content=words)]
+
+
 @ft.component
 def Drafting(sitting: Sitting, version: int) -> ft.Control:
     """`version` is of the hand: what was chosen stays chosen while others only come and go."""
@@ -58,14 +72,17 @@ def _hand(sitting: Sitting, version: int, chosen: str, latest: Box[str], choose:
 
 def _card(sitting: Sitting, card: str, chosen: bool, choose: Any) -> ft.Control:
     look = sitting.look
+    room = look.room(130)
     body = ft.Container(
         ft.Row(
             [
                 picture(f"lost-temple/{card}", 48),
                 ft.Column(
                     [
-                        look.text(f"{CHARACTERS.index(card) + 1} · {look.say(f'word-{card}')}", 18, bold=True),
-                        look.quiet(look.say(f"lt-short-{card}"), 13),
+                        look.text(
+                            f"{CHARACTERS.index(card) + 1} · {look.say(f'word-{card}')}", 18, bold=True, room=room
+                        ),
+                        look.quiet(look.say(f"lt-short-{card}"), 13, room=room),
                     ],
                     spacing=1,
                     expand=True,

@@ -9,6 +9,7 @@ from screens.lost_temple.status import status
 from screens.shared.buttons import HALF, tile, tiles
 from screens.shared.panels import panel
 from screens.shared.pictures import mark
+from screens.table.attention import asks_host
 from screens.table.fresh import fresh
 from screens.table.sitting import Sitting
 
@@ -23,11 +24,18 @@ def HostNow(sitting: Sitting, guest: Guest) -> ft.Control:
         parts.append(look.quiet(under, 15))
     if "call" in choices:
         parts += calling(sitting)
-    if "last" in choices:
-        parts.append(LastOnTheTrack(sitting, snapshot.version))
-    if "idol" in choices:
-        parts.append(_idol(sitting))
+    parts += asking(sitting)
     return ft.Semantics(identifier="host-now", container=True, content=panel(*fresh(sitting, parts)))
+
+
+def asking(sitting: Sitting) -> list[ft.Control]:
+    """What the table itself is asked; for the host, on whichever page."""
+    snapshot = sitting.snapshot
+    if not sitting.actor.guest.host or not asks_host(snapshot):
+        return []
+    choices = {choice.do for choice in snapshot.table_choices()}
+    last = [LastOnTheTrack(sitting, snapshot.version)] if "last" in choices else []
+    return [*last, *([_idol(sitting)] if "idol" in choices else [])]
 
 
 def _idol(sitting: Sitting) -> ft.Control:

@@ -29,7 +29,9 @@ def LastOnTheTrack(sitting: Sitting, version: int) -> ft.Control:
         have = gems.get(seat, 0)
         return ft.Row(
             [
-                ft.Container(look.text(look.say("lt-gems-of", name=sitting.names[seat]), 15), expand=True),
+                ft.Container(
+                    look.text(look.say("lt-gems-of", name=sitting.names[seat]), 15, room=look.room(130)), expand=True
+                ),
                 glyph(
                     look,
                     f"less-gems-{seat}",

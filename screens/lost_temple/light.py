@@ -1,9 +1,13 @@
 """Light detail: people move their own pieces; the app drafts, calls, and is told when somebody has won."""
 
+from collections.abc import Callable
+
 import flet as ft
 
-from screens.shared.buttons import big, small
+from screens.shared.buttons import HALF, big, small, tile, tiles
 from screens.shared.hooks import use_value
+from screens.shared.pictures import mark
+from screens.table.passing import goes_round
 from screens.table.sitting import Sitting
 
 
@@ -16,29 +20,60 @@ def done_button(sitting: Sitting) -> list[ft.Control]:
 
 
 def won_button(sitting: Sitting) -> list[ft.Control]:
-    if sitting.choice("won") is None:
-        return []
-    return [Won(sitting, sitting.version)]
+    seats = who_may_have_won(sitting)
+    return [Won(sitting, sitting.version, seats)] if seats else []
+
+
+def who_may_have_won(sitting: Sitting) -> tuple[int, ...]:
+    """Of whom this page may tell it: a player of himself, the host and the device that goes round of everybody."""
+    snapshot, actor = sitting.snapshot, sitting.actor
+    if snapshot.options.detail != "light" or snapshot.over or snapshot.phase == "start":
+        return ()
+    hosting = actor.guest.host and actor.seat == actor.guest.seat and snapshot.phase != "draft"
+    if hosting or goes_round(snapshot, actor.guest):
+        return tuple(range(len(sitting.names)))
+    return () if sitting.seat is None else (sitting.seat,)
 
 
 @ft.component
-def Won(sitting: Sitting, version: int) -> ft.Control:
-    """Two taps: a game should not end by a slip."""
-    sure, set_sure = use_value(False)
+def Won(sitting: Sitting, version: int, seats: tuple[int, ...]) -> ft.Control:
+    """Who it is, and then whether that is so: a game should not end by a slip, nor with another's name."""
+    asked, set_asked = use_value(False)
+    chosen, set_chosen = use_value(seats[0] if len(seats) == 1 else -1)
     look = sitting.look
 
-    async def won() -> None:
-        await sitting.actor.act(version, "won")
+    def again() -> None:
+        set_asked(False)
+        set_chosen(seats[0] if len(seats) == 1 else -1)
 
-    if not sure:
-        row = [small(look, "won", look.say("lt-won"), lambda: set_sure(True), ft.Icons.FLAG)]
+    if not asked:
+        row = [small(look, "won", look.say("lt-won"), lambda: set_asked(True), ft.Icons.FLAG)]
         return ft.Row(row, alignment=ft.MainAxisAlignment.CENTER)
-    return ft.Column(
-        [
-            look.text(look.say("lt-won-sure"), 16),
-            big(look, "won-yes", look.say("lt-won-yes"), won),
-            big(look, "won-no", look.say("lt-won-no"), lambda: set_sure(False), strong=False),
-        ],
-        spacing=8,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    no = big(look, "won-no", look.say("lt-won-no"), again, strong=False)
+    parts = _who(sitting, seats, set_chosen) if chosen < 0 else _sure(sitting, version, chosen)
+    return ft.Column([*parts, no], spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _who(sitting: Sitting, seats: tuple[int, ...], choose: Callable[[int], None]) -> list[ft.Control]:
+    look = sitting.look
+
+    def cell(seat: int) -> ft.Control:
+        icon = mark(*sitting.mark_of(seat), 28)
+        return tile(look, f"won-{seat}", sitting.names[seat], lambda: choose(seat), icon=icon, width=HALF)
+
+    return [look.text(look.say("lt-won-who"), 16), tiles([cell(seat) for seat in seats])]
+
+
+def _sure(sitting: Sitting, version: int, seat: int) -> list[ft.Control]:
+    """Asked with the name, unless it is the own phone's own player."""
+    look, actor = sitting.look, sitting.actor
+    own = seat == actor.guest.seat and not goes_round(sitting.snapshot, actor.guest)
+    of, facts = ("", {}) if own else ("-name", {"name": sitting.names[seat]})
+
+    async def won() -> None:
+        await actor.for_seat(seat).act(version, "won")
+
+    return [
+        look.text(look.say(f"lt-won-sure{of}", **facts), 16),
+        big(look, "won-yes", look.say(f"lt-won-yes{of}", **facts), won),
+    ]

@@ -37,7 +37,7 @@ def things(sitting: Sitting) -> ft.Control:
         identifier="things",
         container=True,
         content=panel(
-            ft.Row(cells, alignment=ft.MainAxisAlignment.SPACE_AROUND, spacing=8),
+            ft.Row(cells, alignment=ft.MainAxisAlignment.SPACE_AROUND, spacing=8, run_spacing=8, wrap=True),
             padding=12,
         ),
     )
@@ -96,7 +96,12 @@ def character_row(look: Look, name: str, note: str, ask: Callable[[str], Any]) -
                     picture(f"lost-temple/{name}", 56),
                     ft.Column(
                         [
-                            look.text(f"{CHARACTERS.index(name) + 1} · {look.say(f'word-{name}')}", 18, bold=True),
+                            look.text(
+                                f"{CHARACTERS.index(name) + 1} · {look.say(f'word-{name}')}",
+                                18,
+                                bold=True,
+                                room=look.room(102),
+                            ),
                             look.quiet(note, 14),
                         ],
                         spacing=2,

@@ -65,12 +65,13 @@ def _given(sitting: Sitting, seat: int, character: str) -> ft.Control:
     look = sitting.look
     card = sitting.snapshot.kit.start[character]
     facts = look.say("lt-opening-card", space=card.space, gems=card.gems, machetes=card.machete)
-    return ft.Row(
-        [
-            mark(*sitting.mark_of(seat), 24),
-            ft.Container(look.text(sitting.names[seat], 16, bold=True), expand=True),
-            picture(f"lost-temple/{character}", 34),
-            ft.Column([look.text(look.say(f"word-{character}"), 15), look.quiet(facts, 12)], spacing=0),
-        ],
-        spacing=10,
-    )
+    who: list[ft.Control] = [
+        mark(*sitting.mark_of(seat), 24),
+        ft.Container(look.text(sitting.names[seat], 16, bold=True), expand=True),
+    ]
+    words = ft.Column([look.text(look.say(f"word-{character}"), 15), look.quiet(facts, 12)], spacing=0)
+    face = picture(f"lost-temple/{character}", 34)
+    if not look.narrow:
+        return ft.Row([*who, face, words], spacing=10)
+    card = ft.Row([ft.Container(width=24), face, ft.Container(words, expand=True)], spacing=10)
+    return ft.Column([ft.Row(who, spacing=10), card], spacing=2)

@@ -24,28 +24,32 @@ def _Line(
     away: bool,
 ) -> ft.Control:
     """What stands in a line. `numbers` are space, gems, machetes; nobody counts them in light detail."""
-    cells: list[ft.Control] = [
+    who: list[ft.Control] = [
         mark(colour, shape, 22),
-        look.text(name, 16, bold=True, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True),
+        look.text(name, 16, bold=True, expand=True, room=look.room(60), **({} if look.tight else _ONE_LINE)),
     ]
     signs: list[ft.Control] = [picture(f"lost-temple/{one}", 26, look.say(f"word-{one}")) for one in shown]
     if idol:
         signs.insert(0, picture("lost-temple/idol", 24, look.say("lt-idol-mine")))
     if away:
         signs.insert(0, ft.Icon(ft.Icons.WIFI_OFF, size=16, color=ft.Colors.OUTLINE, tooltip=look.say("people-away")))
-    cells.append(ft.Row(signs, spacing=6, tight=True, visible=bool(signs)))
-    if numbers is not None:
-        space, gems, machetes = numbers
-        cells += [
-            picture("lost-temple/gem", 18),
-            look.text(str(gems), 15, width=look.size(24)),
-            picture("lost-temple/machete", 18),
-            look.text(str(machetes), 15, width=look.size(16)),
-            look.text(str(space), 17, bold=True, text_align=ft.TextAlign.RIGHT, width=look.size(28)),
-        ]
-    return ft.Row(cells, spacing=6)
+    who.append(ft.Row(signs, spacing=6, tight=True, visible=bool(signs)))
+    if numbers is None:
+        return ft.Row(who, spacing=6)
+    space, gems, machetes = numbers
+    cells: list[ft.Control] = [
+        picture("lost-temple/gem", 18),
+        look.text(str(gems), 15, width=look.size(24)),
+        picture("lost-temple/machete", 18),
+        look.text(str(machetes), 15, width=look.size(16)),
+        look.text(str(space), 17, bold=True, text_align=ft.TextAlign.RIGHT, width=look.size(28)),
+    ]
+    if look.tight:  # the name has a line of its own
+        return ft.Column([ft.Row(who, spacing=6), ft.Row([ft.Container(expand=True), *cells], spacing=6)], spacing=0)
+    return ft.Row([*who, *cells], spacing=6)
 
 
+_ONE_LINE: dict[str, Any] = {"max_lines": 1, "overflow": ft.TextOverflow.ELLIPSIS}
 _line = kept(_Line)
 
 

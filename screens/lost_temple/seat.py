@@ -5,6 +5,7 @@ from collections.abc import Callable, Hashable
 import flet as ft
 
 from screens.lost_temple.acting import acting
+from screens.lost_temple.draft import open_cards
 from screens.lost_temple.mine import characters, characters_of, things, things_of
 from screens.lost_temple.race import order_of, race
 from screens.lost_temple.status import status
@@ -13,6 +14,8 @@ from screens.shared.hooks import kept, use_value
 from screens.shared.look import Look
 from screens.shared.panels import page_column, panel
 from screens.shared.pictures import picture
+from screens.table.attention import asks_host
+from screens.table.away import away, missing
 from screens.table.correcting import Correcting
 from screens.table.fresh import fresh
 from screens.table.logs import latest_words
@@ -34,7 +37,7 @@ def _Page(chair: Chair, light: bool) -> ft.Control:
     correcting, set_correcting = use_value(False)
     own = chair.viewer is not None
     parts: list[ft.Control] = [_now_part(chair)]
-    if not light:
+    if not light and chair.seat is not None:
         parts.append(_things_part(chair))
     if own:
         parts.append(_characters_part(chair))
@@ -57,32 +60,41 @@ def _now(sitting: Sitting) -> ft.Control:
     ground = ft.Colors.PRIMARY_CONTAINER if mine else ft.Colors.SURFACE_CONTAINER
     ink = ft.Colors.ON_PRIMARY_CONTAINER if mine else ft.Colors.ON_SURFACE
     icon = ft.Container(_portrait(sitting, called) if called else None, visible=called is not None)
+    room = look.room(78 if called else 0)
+    below: list[ft.Control] = [look.text(under, 15, color=ink, visible=bool(under)), *away(sitting)]
     words = ft.Column(
         [
             look.quiet(look.say("lt-round", round=sitting.view["round"]), 13),
             ft.Semantics(
                 identifier="status",
                 live_region=True,
-                content=look.text(head, 23, bold=True, color=ink),
+                content=look.text(head, 20 if look.tight else 23, bold=True, color=ink, room=room),
             ),
-            look.text(under, 15, color=ink, visible=bool(under)),
-            *_away(sitting),
+            *([] if look.tight else below),
         ],
         spacing=4,
         expand=True,
     )
     head_row = ft.Row([icon, words], spacing=14, vertical_alignment=ft.CrossAxisAlignment.START)
     return ft.Container(
-        panel(head_row, *fresh(sitting, acting(sitting)), ground=ground, spacing=14),
+        panel(
+            head_row,
+            *(below if look.tight else []),
+            *open_cards(sitting),
+            *fresh(sitting, acting(sitting)),
+            ground=ground,
+            spacing=14,
+        ),
         animate_opacity=200,
     )
 
 
 def _now_of(sitting: Sitting) -> Hashable:
     """Buttons are those of one version; whoever only watches reads the same words through several."""
-    can_act = sitting.mine or sitting.snapshot.options.detail == "light"
+    can_act = sitting.mine or sitting.snapshot.options.detail == "light" or asks_host(sitting.snapshot)
     facts = (status(sitting), sitting.view["round"], sitting.view["called"], sitting.snapshot.phase, sitting.mine)
-    return (*facts, _missing(sitting), sitting.version if can_act else -1)
+    open_to_all = (tuple(sitting.view["up"]), missing(sitting), sitting.actor.guest.host)
+    return (*facts, *open_to_all, sitting.version if can_act else -1)
 
 
 def _latest(sitting: Sitting) -> ft.Control:
@@ -92,8 +104,8 @@ def _latest(sitting: Sitting) -> ft.Control:
 
 def _head(sitting: Sitting) -> ft.Control:
     look = sitting.look
-    head = ft.Container(look.title(look.say("table-latest"), 17, 3), expand=True)
-    return ft.Row([head, undo_button(look, sitting.actor, *undo_of(sitting))])
+    head, undo = look.title(look.say("table-latest"), 17, 3), undo_button(look, sitting.actor, *undo_of(sitting))
+    return ft.Column([head, undo], spacing=6) if look.tight else ft.Row([ft.Container(head, expand=True), undo])
 
 
 def _portrait(sitting: Sitting, character: str) -> ft.Control:
@@ -110,23 +122,6 @@ def _portrait(sitting: Sitting, character: str) -> ft.Control:
             on_click=look.safe(lambda: sitting.help(character)),
         ),
     )
-
-
-def _missing(sitting: Sitting) -> str:
-    """Who is waited for and not connected."""
-    snapshot, here = sitting.snapshot, sitting.shown.present
-    if snapshot.desk.one_device:
-        return ""
-    gone = [sitting.names[seat] for seat in snapshot.waiting_for if seat not in here and seat != sitting.seat]
-    return gone[0] if gone else ""
-
-
-def _away(sitting: Sitting) -> list[ft.Control]:
-    look, name = sitting.look, _missing(sitting)
-    if not name:
-        return []
-    words = look.text(look.say("people-waited-away", name=name), 14, color=ft.Colors.TERTIARY)
-    return [ft.Semantics(identifier="away", content=words)]
 
 
 @ft.component

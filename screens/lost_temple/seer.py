@@ -24,38 +24,31 @@ def seer(sitting: Sitting) -> list[ft.Control]:
     return [Peeking(sitting, sitting.version, spaces.values, spaces.most, can_swap)]
 
 
-def nearest(sitting: Sitting, spaces: tuple[int, ...], count: int) -> tuple[int, ...]:
-    """Those ahead of the meeple first: what she most likely wants to see."""
-    here = sitting.view["seats"][sitting.seat or 0]["space"]
-    return tuple(sorted(sorted(spaces, key=lambda space: (space <= here, abs(space - here)))[:count]))
-
-
 @ft.component
 def Looking(sitting: Sitting, version: int, spaces: tuple[int, ...], count: int) -> ft.Control:
     """The app's tokens: first which ones, then they are shown to this seat alone."""
     look, actor = sitting.look, sitting.actor
-    chosen, latest, set_chosen = use_latest(nearest(sitting, spaces, count))
+    chosen, latest, set_chosen = use_latest(())
 
     async def see() -> None:
-        await actor.act(version, "look", spaces=list(latest.current))
+        if latest.current == chosen:  # else another was tapped meanwhile: nothing is looked at by a slip
+            await actor.act(version, "look", spaces=list(chosen))
 
-    return ft.Column(
-        [
-            look.text(look.say("lt-look-which", count=count), 16),
-            spaces_row(sitting, spaces, chosen, count, set_chosen),
-            big(look, "look", look.say("lt-look"), see, icon=picture("lost-temple/seer", 44)),
-        ],
-        spacing=12,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    parts: list[ft.Control] = [
+        look.text(look.say("lt-look-which", count=count), 16),
+        spaces_row(sitting, spaces, chosen, count, set_chosen),
+    ]
+    if chosen:
+        parts.append(big(look, "look", look.say("lt-look"), see, icon=picture("lost-temple/seer", 44)))
+    return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 @ft.component
 def Peeking(sitting: Sitting, version: int, spaces: tuple[int, ...], count: int, can_swap: bool) -> ft.Control:
     look, actor = sitting.look, sitting.actor
-    chosen, latest, set_chosen = use_latest(nearest(sitting, spaces, count))
-    swap, swapped, set_swap = use_latest(False)
     seen = sitting.view.get("looked", {})
+    chosen, latest, set_chosen = use_latest(spaces if seen else ())
+    swap, swapped, set_swap = use_latest(False)
     parts: list[ft.Control] = []
     if seen:
         parts.append(_seen(sitting, seen))
@@ -64,6 +57,9 @@ def Peeking(sitting: Sitting, version: int, spaces: tuple[int, ...], count: int,
             look.text(look.say("lt-peek-which", count=count), 16),
             spaces_row(sitting, spaces, chosen, count, set_chosen),
         ]
+    if len(chosen) < count:
+        parts.append(look.quiet(look.say("lt-then-move"), 14))
+        return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     if can_swap:
         words = look.say("lt-swapped" if swap else "lt-swap")
         icon = ft.Icon(ft.Icons.CHECK_BOX if swap else ft.Icons.CHECK_BOX_OUTLINE_BLANK, color=ft.Colors.PRIMARY)

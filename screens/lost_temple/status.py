@@ -26,7 +26,7 @@ def status(sitting: Sitting) -> tuple[str, str]:
             facts["space"] = view.get("revealing", 0)
             return say(f"lt-reveal{_you(mine)}", **facts), say("lt-reveal-under", **facts)
         case "idol":
-            return say("lt-idol"), say("lt-idol-under")
+            return say("lt-idol"), say(f"lt-idol-under{_you(sitting.actor.guest.host)}")
         case "over":
             return say("lt-over"), ""
     return say("lt-wait"), ""

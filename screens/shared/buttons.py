@@ -29,9 +29,10 @@ def big(
     An address is opened by the device itself: a browser allows it in the tap, not after a word with the host.
     """
     ground, ink = _colours(strong, off)
-    lines: list[ft.Control] = [look.text(words, 18, bold=True, color=ink)]
+    room = (look.room(10) / 2 if expand else look.room(58 if icon is not None else 0)) - 36
+    lines: list[ft.Control] = [look.text(words, 18, bold=True, color=ink, room=room)]
     if under:
-        lines.append(look.text(under, 14, color=ink))
+        lines.append(look.text(under, 14, color=ink, room=room))
     face: list[ft.Control] = [ft.Column(lines, spacing=2, expand=True)]
     if icon is not None:
         face.insert(0, icon)
@@ -79,9 +80,11 @@ def tile(
     """One of several: a character, a token, a number."""
     ink = ft.Colors.ON_SECONDARY_CONTAINER if chosen else ft.Colors.ON_SURFACE
     points = 15 if width is None else 14  # the longest names of characters in one line
-    lines: list[ft.Control] = [look.text(words, points, bold=True, color=ink)]
+    beside = 22 if icon is None else 72
+    room = look.room(beside) if width is None else look.size(width) - beside
+    lines: list[ft.Control] = [look.text(words, points, bold=True, color=ink, room=room)]
     if note:
-        lines.append(look.text(note, 12, color=ink))
+        lines.append(look.text(note, 12, color=ink, room=room))
     inside: ft.Control = ft.Column(lines, spacing=1, tight=True, expand=width is not None)
     if icon is not None or width is not None:
         inside = ft.Row([*([icon] if icon is not None else []), inside], spacing=8, tight=width is None)
@@ -127,7 +130,8 @@ HALF = 156
 def small(look: Look, identifier: str, words: str, on_tap: Tap, icon: ft.IconData | None = None) -> ft.Control:
     """A quiet button for what is seldom wanted."""
     face: list[ft.Control] = [ft.Icon(icon, size=18, color=ft.Colors.PRIMARY)] if icon is not None else []
-    face.append(ft.Container(look.text(words, 15, bold=True, color=ft.Colors.PRIMARY), expand=True, expand_loose=True))
+    said = look.text(words, 15, bold=True, color=ft.Colors.PRIMARY, room=look.room(52))
+    face.append(ft.Container(said, expand=True, expand_loose=True))
     return ft.Semantics(
         identifier=identifier,
         button=True,

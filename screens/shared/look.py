@@ -1,4 +1,4 @@
-"""How things are said and shown on one device: its language, its size of type, its width."""
+"""How things are said and shown on one device: its language, its size of type, the room it has."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -6,9 +6,15 @@ from typing import Any
 import flet as ft
 
 from model.language import Texts, texts
+from screens.shared.fitting import fitted
 from screens.shared.safe import Handler, safe
 
 LARGE = 1.25
+PANEL = 32
+"""What lies left and right of a panel's words."""
+RAIL = 84
+"""The tabs at the side of a phone on its side."""
+WIDEST = 9999
 
 
 @dataclass(frozen=True)
@@ -18,6 +24,19 @@ class Look:
     lang: str = "en"
     large: bool = False
     wide: bool = False
+    narrow: int = 0
+    """How wide the page is, where that is little."""
+    low: bool = False
+    """A phone on its side: what stands above and below the page must be flat."""
+
+    @property
+    def tight(self) -> bool:
+        """So little room for letters of this size that things stand below each other."""
+        return 0 < self.narrow < self.size(330)
+
+    def room(self, less: float = 0) -> float:
+        """How long a line in a panel is, where that is little; `less` is what stands beside it."""
+        return self.narrow - 2 * PANEL - less if self.narrow else WIDEST
 
     @property
     def words(self) -> Texts:
@@ -34,10 +53,21 @@ class Look:
         return points * LARGE if self.large else points
 
     def text(
-        self, value: str, points: float = 16, *, bold: bool = False, color: str | None = None, **more: Any
+        self,
+        value: str,
+        points: float = 16,
+        *,
+        bold: bool = False,
+        color: str | None = None,
+        room: float | None = None,
+        **more: Any,
     ) -> ft.Text:
-        weight = ft.FontWeight.W_700 if bold else ft.FontWeight.W_400
-        return ft.Text(value, size=self.size(points), weight=weight, color=color or ft.Colors.ON_SURFACE, **more)
+        """Words too long for a line of this `room` are broken at a syllable; a screen reader says them whole."""
+        weight, size = ft.FontWeight.W_700 if bold else ft.FontWeight.W_400, self.size(points)
+        shown = fitted(value, self.lang, size, room or self.room()) if self.narrow else value
+        if shown != value:
+            more["semantics_label"] = value
+        return ft.Text(shown, size=size, weight=weight, color=color or ft.Colors.ON_SURFACE, **more)
 
     def quiet(self, value: str, points: float = 14, **more: Any) -> ft.Text:
         return self.text(value, points, color=ft.Colors.ON_SURFACE_VARIANT, **more)

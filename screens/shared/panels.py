@@ -24,7 +24,11 @@ def panel(*inside: ft.Control, ground: str | None = None, padding: float = 16, s
     )
 
 
-def page_column(*inside: ft.Control, width: float = 620) -> ft.Control:
+PAGE = 620
+"""Beyond this a single column gets too wide to read."""
+
+
+def page_column(*inside: ft.Control, width: float = PAGE) -> ft.Control:
     """The ordinary page below a bar: one column, scrolled, never too wide to read."""
     return ft.Column(
         [
@@ -49,7 +53,7 @@ def sheet(
             [
                 ft.Row(
                     [
-                        ft.Container(look.title(title, 21), expand=True),
+                        ft.Container(look.title(title, 21, room=look.room(30)), expand=True),
                         glyph(look, "sheet-close", ft.Icons.CLOSE, look.say("table-close"), on_close),
                     ]
                 ),

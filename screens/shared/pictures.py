@@ -10,6 +10,7 @@ from screens.shared.hooks import kept
 
 _LIGHT = {"white", "beige", "yellow"}
 OUTLINE = "#2c1f05"
+LIGHT_EDGE = "#fffaf0"
 
 
 def picture(name: str, size: float, label: str | None = None) -> ft.Control:
@@ -32,10 +33,15 @@ mark = kept(_Mark)
 """A player's mark: `mark("red", "circle", 24)`."""
 
 
+def edge_of(colour: str) -> str:
+    """What is drawn around a colour, so that it stands out on every ground: dark around light ones, else light."""
+    return OUTLINE if colour in _LIGHT else LIGHT_EDGE
+
+
 @cache
 def mark_svg(colour: str, shape: str) -> str:
     """The mark as a drawing of 24 by 24."""
-    line = OUTLINE if colour in _LIGHT else "#fffaf0"
+    line = edge_of(colour)
     inside = _SHAPES.get(shape, _SHAPES["circle"])
     look = f'fill="{ink(colour)}" stroke="{line}" stroke-width="1.6" stroke-linejoin="round"'
     if shape == "ring":

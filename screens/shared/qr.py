@@ -9,7 +9,13 @@ from model.table.qr import qr_matrix
 QUIET = 3
 
 
+BESIDE = 110
+"""What lies left and right of it at most: the page's, a panel's and a card's edges."""
+
+
 def qr(text: str, size: float, label: str) -> ft.Control:
+    """As large as wished, where the page has room for it."""
+    size = min(size, (ft.context.page.width or size + BESIDE) - BESIDE)
     return ft.Container(
         ft.Image(src=_svg(text), width=size, height=size, semantics_label=label),
         bgcolor="#ffffff",

@@ -42,4 +42,4 @@ def field(look: Look, *what: Any, **style: Any) -> ft.Control:
     """`field(look, label, start, turn, wrote, entered=None, points=17)`: drawn once with `start`, and anew with another
     `turn`: that is how a text is put there from outside. `wrote` and `entered` must be the same (or equal) ones at
     every drawing."""
-    return _field(replace(look, wide=False), *what, **style)  # a turned tablet is no reason to draw it again
+    return _field(replace(look, wide=False, narrow=0, low=False), *what, **style)  # no reason to draw it again

@@ -34,8 +34,15 @@ class Actor:
         self.seat, self.cover = seat, cover
         self.pending: dict[str, Any] = {}  # what is being entered, while the device looks at another tab
         self.tell: Callable[[Notice | None], Any] = lambda notice: None
+        self.turn_to: Callable[[str], Any] = lambda tab: None
         self.look = Look()
         self._acted = -1  # what was seen when this device last entered something
+
+    def for_seat(self, seat: int) -> "Actor":
+        """The same device, entering for another seat."""
+        other = Actor(self.visit, self.live, self.guest, seat, self.cover)
+        other.tell, other.turn_to, other.look = self.tell, self.turn_to, self.look
+        return other
 
     async def act(self, version: int, do: str, *, table: bool = False, **args: Any) -> bool:
         """Whether the move went in; `table` enters it for the table itself. `version` is what was seen when tapping."""

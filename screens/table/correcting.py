@@ -94,7 +94,7 @@ def _row(look: Look, field: Field, value: Any, put: Callable[..., Any]) -> ft.Co
     strong = value != field.value
     return ft.Row(
         [
-            ft.Container(look.text(field.words, 15), expand=True),
+            ft.Container(look.text(field.words, 15, room=look.room(148)), expand=True),
             less,
             ft.Container(
                 look.text(str(value), 18, bold=True, color=ft.Colors.SECONDARY if strong else None),

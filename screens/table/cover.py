@@ -93,8 +93,15 @@ def _closed(look: Look, title: str, hint: str, height: float) -> ft.Control:
                 content=ft.Column(
                     [
                         ft.Icon(ft.Icons.VISIBILITY, size=30, color=theme.GOLD),
-                        look.text(title, 19, bold=True, color=theme.LIMESTONE, text_align=ft.TextAlign.CENTER),
-                        look.text(hint, 14, color=theme.MOSS, text_align=ft.TextAlign.CENTER),
+                        look.text(
+                            title,
+                            19,
+                            bold=True,
+                            color=theme.LIMESTONE,
+                            text_align=ft.TextAlign.CENTER,
+                            room=look.room(24),
+                        ),
+                        look.text(hint, 14, color=theme.MOSS, text_align=ft.TextAlign.CENTER, room=look.room(24)),
                     ],
                     spacing=4,
                     alignment=ft.MainAxisAlignment.CENTER,

@@ -25,7 +25,7 @@ from screens.table.undo import UndoPanel
 def Desk(visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
     """It shows what everybody may see and what the host's own seat may; another's secrets only behind the cover."""
     look, snapshot, live = sitting.look, sitting.snapshot, sitting.actor.live
-    acting, set_acting = use_value(-1)
+    acting, set_acting = use_value(sitting.actor.pending.pop("acting", -1))
     open_, set_open = use_value("")
     if acting >= 0 and not snapshot.over:
         return ft.Column(

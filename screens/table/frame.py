@@ -7,13 +7,14 @@ import flet as ft
 
 from model.table.guest import Guest
 from model.table.live import LiveTable, Shown
+from model.table.snapshot import Snapshot
 from model.table.words import note_words
 from screens.games import screens_of
 from screens.shared import theme
 from screens.shared.buttons import glyph
 from screens.shared.hooks import kept, use_value
 from screens.shared.live import use_part
-from screens.shared.look import Look
+from screens.shared.look import RAIL, Look
 from screens.shared.panels import sheet
 from screens.shared.pictures import mark
 from screens.shared.places import Place
@@ -25,8 +26,8 @@ from screens.table.desk import Desk
 from screens.table.end import End
 from screens.table.lobby import Lobby
 from screens.table.logs import Log
-from screens.table.notice import notice_bar
-from screens.table.passing import Passing
+from screens.table.notice import notice_bar, waits
+from screens.table.passing import Passing, goes_round, in_hand_of
 from screens.table.rules import rule_text, rules_list
 from screens.table.sitting import Sitting, marks
 from screens.table.told import Told
@@ -44,8 +45,9 @@ _ICONS = {
 @ft.component
 def AtTable(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Control:
     """For whoever holds a link: a seat, the host, or both."""
-    guest, mine, _ = use_part(
-        live, lambda: (live.recognise(came), is_mine(live, came), live.shown.snapshot.desk.one_device)
+    guest, mine, _, _ = use_part(
+        live,
+        lambda: (live.recognise(came), is_mine(live, came), live.shown.snapshot.desk.one_device, _holder(live.shown)),
     )
     shown = live.shown
     tab, set_tab = use_value("")
@@ -55,24 +57,28 @@ def AtTable(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Contro
     use_attention(visit, look, shown, guest, mine)
     if guest is None:
         return _ended(visit, look, live, came)
-    actor.guest, actor.seat, actor.look, actor.tell = guest, guest.seat, look, set_notice
+    actor.guest, actor.seat, actor.look = guest, guest.seat, look
+    actor.tell, actor.turn_to = set_notice, set_tab
     tabs = tabs_of(guest, shown)
     now = tab if tab in tabs else tabs[0]
     layers: list[ft.Control] = [
         ft.Column(
             [
-                _bar(visit, look, _title(look, shown, guest), shown.snapshot.game.id, _mark(shown, guest), set_asked),
-                ft.Container(
+                _bar(visit, look, *_head(look, shown, guest), set_asked),
+                _beside(
+                    look,
+                    _rail(look, tabs, now, set_tab),
                     ft.Column(
                         [
                             _notice(look, notice, set_notice),
                             Told(visit, look, live, guest),
+                            waits(look, mine and now not in _acted_on(guest, tabs), lambda: set_tab(tabs[0])),
                             ft.Container(Body(visit, look, actor, guest, now, set_asked), expand=True),
                         ],
                         spacing=0,
+                        expand=True,
                         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
                     ),
-                    expand=True,
                 ),
                 *([_tabs(look, tabs, now, set_tab)] if len(tabs) > 1 else []),
             ],
@@ -91,6 +97,11 @@ def tabs_of(guest: Guest, shown: Shown) -> tuple[str, ...]:
     desk = shown.snapshot.desk
     first = ("play",) if guest.host and desk.one_device else ("seat",) if guest.seat is not None else ()
     return (*first, "table", "log", *(("host",) if guest.host else ()))
+
+
+def _acted_on(guest: Guest, tabs: tuple[str, ...]) -> tuple[str, ...]:
+    """Where a guest does what everybody waits for: the first page, and for a host who only hosts the desk too."""
+    return (tabs[0], *(("host",) if guest.seat is None else ()))
 
 
 @ft.component
@@ -125,7 +136,7 @@ def _stage(shown: Shown) -> tuple[bool, bool, int, bool]:
 
 
 @ft.component
-def _Bar(visit: Visit, look: Look, title: str, game: str, mark_: tuple[str, str] | None, ask: Ask) -> ft.Control:
+def _Bar(visit: Visit, look: Look, title: str, under: str, mark_: tuple[str, str] | None, ask: Ask) -> ft.Control:
     async def home() -> None:
         await visit.go("/")
 
@@ -138,7 +149,7 @@ def _Bar(visit: Visit, look: Look, title: str, game: str, mark_: tuple[str, str]
         glyph(look, "open-home", ft.Icons.HOME, look.say("table-home"), home, theme.LIMESTONE),
     ]
     badge = None if mark_ is None else mark(*mark_, 30)
-    return topbar(look, title, look.say(f"word-{game}"), badge=badge, right=right)
+    return topbar(look, title, under, badge=badge, right=right)
 
 
 _bar = kept(_Bar)
@@ -151,48 +162,86 @@ def _notice(look: Look, notice: Notice | None, set_notice: Callable[[Any], Any])
     return ft.Container(notice_bar(look, notice, lambda: set_notice(None)), padding=ft.Padding(12, 10, 12, 0))
 
 
+def _beside(look: Look, rail: ft.Control, page: ft.Control) -> ft.Control:
+    """The same parts whichever way the phone is held: turning it takes nothing away."""
+    return ft.Row([rail, page], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _tab(look: Look, tab: str, chosen: bool, set_tab: Ask, room: float) -> ft.Control:
+    ink = ft.Colors.PRIMARY if chosen else ft.Colors.ON_SURFACE_VARIANT
+    edge = ft.BorderSide(3, ft.Colors.PRIMARY if chosen else ft.Colors.TRANSPARENT)
+    words = look.text(look.say(f"tab-{tab}"), 12, bold=chosen, color=ink, room=room, text_align=ft.TextAlign.CENTER)
+    return ft.Semantics(
+        identifier=f"tab-{tab}",
+        button=True,
+        selected=chosen,
+        expand=True,
+        content=ft.Container(
+            ft.Column(
+                [ft.Icon(_ICONS[tab], size=24, color=ink), words],
+                spacing=2,
+                alignment=ft.MainAxisAlignment.CENTER,
+                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            ),
+            padding=0 if look.low else ft.Padding(0, 8, 0, 8),
+            border=ft.Border(left=edge) if look.low else ft.Border(top=edge),
+            ink=True,
+            on_click=look.safe(lambda: set_tab(tab)),
+        ),
+    )
+
+
 @ft.component
 def _Tabs(look: Look, tabs: tuple[str, ...], now: str, set_tab: Ask) -> ft.Control:
-    def cell(tab: str) -> ft.Control:
-        chosen = tab == now
-        ink = ft.Colors.PRIMARY if chosen else ft.Colors.ON_SURFACE_VARIANT
-        return ft.Semantics(
-            identifier=f"tab-{tab}",
-            button=True,
-            selected=chosen,
-            expand=True,
-            content=ft.Container(
-                ft.Column(
-                    [
-                        ft.Icon(_ICONS[tab], size=24, color=ink),
-                        look.text(look.say(f"tab-{tab}"), 12, bold=chosen, color=ink),
-                    ],
-                    spacing=2,
-                    horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-                ),
-                padding=ft.Padding(0, 8, 0, 8),
-                border=ft.Border(top=ft.BorderSide(3, ft.Colors.PRIMARY if chosen else ft.Colors.TRANSPARENT)),
-                ink=True,
-                on_click=look.safe(lambda: set_tab(tab)),
-            ),
-        )
-
+    """At the foot of the page; not on a phone on its side."""
+    if look.low:
+        return ft.Container()
+    cells = [_tab(look, tab, tab == now, set_tab, (look.narrow or 480) / len(tabs) - 4) for tab in tabs]
     return ft.Container(
-        ft.SafeArea(ft.Row([cell(tab) for tab in tabs], spacing=0), avoid_intrusions_top=False),
+        ft.SafeArea(ft.Row(cells, spacing=0), avoid_intrusions_top=False),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
         border=ft.Border(top=ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)),
     )
 
 
+@ft.component
+def _Rail(look: Look, tabs: tuple[str, ...], now: str, set_tab: Ask) -> ft.Control:
+    """The same ones at the side, where a phone on its side has room."""
+    if not look.low or len(tabs) < 2:
+        return ft.Container()
+    width = look.size(RAIL)
+    return ft.Container(
+        ft.Column(
+            [_tab(look, tab, tab == now, set_tab, width - 6) for tab in tabs],
+            spacing=0,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        width=width,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+        border=ft.Border(right=ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)),
+    )
+
+
+_rail = kept(_Rail)
 _tabs = kept(_Tabs)
 
 
-def _title(look: Look, shown: Shown, guest: Guest) -> str:
-    return look.say("table-host") if guest.seat is None else shown.snapshot.names[guest.seat]
+def _head(look: Look, shown: Shown, guest: Guest) -> tuple[str, str, tuple[str, str] | None]:
+    """Whose device this is: a name, what stands below it, and the mark. One that goes round is whoever's acts."""
+    snapshot, game = shown.snapshot, look.say(f"word-{shown.snapshot.game.id}")
+    if not goes_round(snapshot, guest):
+        return (look.say("table-host"), game, None) if guest.seat is None else _person(snapshot, guest.seat, game)
+    seat = _holder(shown)
+    return (game, ", ".join(snapshot.names), None) if seat is None else _person(snapshot, seat, look.say("table-plays"))
 
 
-def _mark(shown: Shown, guest: Guest) -> tuple[str, str] | None:
-    return None if guest.seat is None else marks(shown.snapshot)[guest.seat]
+def _person(snapshot: Snapshot, seat: int, under: str) -> tuple[str, str, tuple[str, str]]:
+    return snapshot.names[seat], under, marks(snapshot)[seat]
+
+
+def _holder(shown: Shown) -> int | None:
+    """Who acts on a device that goes round."""
+    return in_hand_of(shown.snapshot) if shown.snapshot.desk.one_device and not shown.snapshot.over else None
 
 
 def _help(look: Look, shown: Shown, asked: str, close: Callable[[str], Any]) -> ft.Control:

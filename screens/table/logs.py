@@ -69,7 +69,7 @@ def _read(look: Look, snapshot: Snapshot, viewer: int | None, count: int) -> lis
     found = []
     for read in snapshot.log(viewer, snapshot.version - count):
         words = " ".join(_words(look, snapshot, event) for event in read.events)
-        if read.by is not None and read.by != read.seat and read.seat is not None:
+        if read.by not in (None, read.seat) and read.seat is not None and not snapshot.desk.one_device:
             words = look.say("log-entered-by", what=words, name=snapshot.names[read.by])
         if words:
             found.append((read.index + 1, words, read.undone))

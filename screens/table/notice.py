@@ -5,7 +5,7 @@ from typing import Any
 
 import flet as ft
 
-from screens.shared.buttons import glyph
+from screens.shared.buttons import big, glyph
 from screens.shared.look import Look
 from screens.table.actor import Notice
 
@@ -40,3 +40,11 @@ def notice_bar(look: Look, notice: Notice, on_close: Callable[..., Any]) -> ft.C
             ),
         ),
     )
+
+
+def waits(look: Look, waited: bool, go: Callable[..., Any]) -> ft.Control:
+    """On another page than the own one: a tap leads to where one acts. Its place is always there."""
+    if not waited:
+        return ft.Container()
+    icon = ft.Icon(ft.Icons.NOTIFICATIONS_ACTIVE, color=ft.Colors.ON_PRIMARY)
+    return ft.Container(big(look, "waits", look.say("table-waits"), go, icon=icon), padding=ft.Padding(12, 10, 12, 0))

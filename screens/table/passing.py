@@ -5,6 +5,7 @@ import asyncio
 import flet as ft
 
 from model.table.guest import Guest
+from model.table.snapshot import Snapshot
 from screens.games import screens_of
 from screens.shared import theme
 from screens.shared.buttons import Tap, big
@@ -16,19 +17,28 @@ from screens.table.actor import Actor
 from screens.table.sitting import Sitting
 
 
+def goes_round(snapshot: Snapshot, guest: Guest) -> bool:
+    """Whether this is the one device that everybody plays on."""
+    return guest.host and snapshot.desk.one_device
+
+
+def in_hand_of(snapshot: Snapshot) -> int | None:
+    """Who acts on it now; nobody while the table itself is asked."""
+    return snapshot.waiting_for[0] if snapshot.waiting_for else None
+
+
 @ft.component
 def Passing(visit: Visit, sitting: Sitting, guest: Guest, only: int | None = None) -> ft.Control:
     """Whoever is waited for holds the device. `only` stays with one seat, for a phone that dropped out."""
     snapshot, actor, live = sitting.snapshot, sitting.actor, sitting.actor.live
-    waiting = snapshot.waiting_for
-    seat = only if only is not None else waiting[0] if waiting else guest.seat if guest.seat is not None else 0
-    hidden = live.needs_cover(seat)
+    seat = in_hand_of(snapshot) if only is None else only
+    hidden = seat is not None and live.needs_cover(seat)
     held, set_held = use_value(-1)
     mine = ft.use_memo(lambda: Actor(visit, live, guest, seat, cover=True), [seat, guest.holder, guest.issue])
     mine.guest, mine.look, mine.tell = guest, sitting.look, actor.tell
     turn = snapshot.version
     screens = screens_of(snapshot.game.id)
-    if not hidden and only is None:
+    if seat is None or (not hidden and only is None):
         public = Sitting(sitting.look, mine, sitting.shown, seat, None, sitting.help)
         return screens.seat(public)
 

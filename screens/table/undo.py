@@ -85,13 +85,14 @@ def undo_of(sitting: Sitting) -> tuple[int | None, int]:
 
 
 def undo_button(look: Look, actor: Actor, to: int | None, version: int) -> ft.Control:
-    """A player's own undo; when it is not possible the tap says why."""
+    """A player's own undo, while it is possible; its place is always there. A tap that comes too late is told why."""
+    if to is None:
+        return ft.Container()
 
     async def undo() -> None:
-        if to is None or actor.live.undo_target(actor.seat) != to:
+        if actor.live.undo_target(actor.seat) != to:
             actor.explain(*actor.live.undo_refusal(actor.seat))
         else:
             await actor.act(version, "undo", to=to)
 
-    face = small(look, "undo", look.say("undo-mine"), undo, ft.Icons.UNDO)
-    return ft.Container(face, opacity=1 if to is not None else 0.5)
+    return ft.Container(small(look, "undo", look.say("undo-mine"), undo, ft.Icons.UNDO))

@@ -99,8 +99,7 @@ def test_undo_and_correction(host: Host, join: Join) -> None:
     pick(desk)
     pick(second)
 
-    desk.tap("undo")  # now it is the host's matter
-    desk.sees("notice", texts("en").rule("X3", {"why": "moved"}))
+    desk.find("undo").wait_for(state="detached", timeout=PATIENCE)  # now it is the host's matter
     desk.tap("tab-host")
     desk.tap(desk.some("undo-to-")[1])  # before the last but one, which was the own pick
     desk.sees("undo-confirm", SAY("undo-seen", who="Ben", what=SAY("exposed-hand")))

@@ -105,12 +105,13 @@ class Evening:
         one: bool = False,
         short: bool = True,
         host: dict[str, Any] | None = None,
+        kit: dict[str, Any] | None = None,
         **options: Any,
     ) -> Device:
         """A table made without the screens that make one, and the host's device at it."""
         people = list(zip(NAMES, COLOURS, strict=True))[:players]
         desk = Desk(host_seat=me, one_device=one)
-        self.live = self.house.tables.create(GAME, people, options, SHORT if short else SAMPLE, desk=desk)
+        self.live = self.house.tables.create(GAME, people, options, kit or (SHORT if short else SAMPLE), desk=desk)
         self.host = await self.device(f"/h/{self.link(HOST)}", **(host or {}))
         return self.host
 

@@ -141,10 +141,17 @@ class Device:
         return [one.identifier for one in self.all(ft.Semantics) if one.identifier]
 
     def texts(self, identifier: str | None = None) -> list[str]:
-        """The words on the screen, or those inside one part of it."""
+        """The words on the screen, or those inside one part of it: whole, also where they are drawn with a hyphen."""
+        spans = [(one, "".join(span.text or "" for span in one.spans or [])) for one in self._texts(identifier)]
+        return [text.semantics_label or text.value or inside for text, inside in spans]
+
+    def drawn(self, identifier: str | None = None) -> list[str]:
+        """The same as they are drawn."""
+        return [text.value for text in self._texts(identifier)]
+
+    def _texts(self, identifier: str | None) -> list[ft.Text]:
         part = self.find(identifier) if identifier else None
-        shown = [control for control in self.walk(part) if isinstance(control, ft.Text)]
-        return [text.value or "".join(span.text or "" for span in text.spans or []) for text in shown]
+        return [control for control in self.walk(part) if isinstance(control, ft.Text)]
 
     @property
     def route(self) -> str:

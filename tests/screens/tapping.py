@@ -11,20 +11,20 @@ Move = dict[str, Any]
 
 
 async def tap_in(device: Device, move: Move, *, table: bool = False) -> None:
-    """`table`: it is the host's to enter, for the table itself."""
-    await turn_to(device, "lobby" if move["do"] == "start" else "host" if table else "seat")
+    """`table`: it is the host's to enter, for the table itself, on the first page there is."""
+    await turn_to(device, "first" if table else "seat")
     if device.shows("passing-take"):
         await device.tap("passing-take")
     await _HOW[move["do"]](device, move)
 
 
 async def turn_to(device: Device, place: str) -> None:
-    """The tab where something is done. In the lobby it is the first; a host without a seat acts at the desk."""
+    """The tab where something is done; a host without a seat acts for others at the desk."""
     tabs = [one.removeprefix("tab-") for one in device.identifiers() if one.startswith("tab-")]
     if not tabs:
         return
     own = next((tab for tab in tabs if tab in ("seat", "play")), "host")
-    wanted = {"lobby": tabs[0], "seat": own}.get(place, place)
+    wanted = {"first": tabs[0], "seat": own}.get(place, place)
     if not device.find(f"tab-{wanted}").selected:
         await device.tap(f"tab-{wanted}")
 

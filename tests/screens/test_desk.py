@@ -8,6 +8,7 @@ from model.language import texts
 from model.table.guest import CODE, HOST
 from tests.screens.audit import audit
 from tests.screens.evening import NAMES, Evening, evening
+from tests.screens.tapping import choose_spaces
 
 WORDS = texts("en")
 
@@ -29,18 +30,25 @@ def test_a_player_takes_back_the_own_last_move(tmp_path: Path) -> None:
     evening(tmp_path, play)
 
 
-def test_why_a_player_cannot_undo(tmp_path: Path) -> None:
+def test_an_undo_that_comes_too_late_is_not_offered(tmp_path: Path) -> None:
     words = texts("de")
 
     async def play(at: Evening) -> None:
         await at.at_table(3, me=None)
         await at.sit(0, 1, languages=("de",))
         await at.turn_of(1, "craftsman", space=4)
-        caller = at.phones[0]
+        caller, one = at.phones[0], at.phones[1]
+        assert not caller.shows("undo")  # somebody else's was the last move
+        await one.tap("steps-1")
+        assert one.shows("undo")
+        assert not caller.shows("undo")
+        one.touch("undo")  # a tap that is on its way is told why
+        at.live.submit(at.guest(0), None, {"do": "call"}, at.version, "a moment before")
         before = at.version
-        await caller.tap("undo")  # somebody else's was the last move
-        assert caller.texts("notice")[1] == words.rule("X3", {"why": "moved"})
+        await one.settle()
+        assert one.texts("notice")[1] == words.rule("X3", {"why": "moved"})
         assert at.version == before
+        assert not one.shows("undo")
 
     evening(tmp_path, play)
 
@@ -54,10 +62,8 @@ def test_what_has_been_seen_no_player_takes_back(tmp_path: Path) -> None:
         caller = at.phones[0]
         while at.phase == "call":
             await caller.tap("call")
-        before = at.version
-        await caller.tap("undo")  # the call has shown a character to all
-        assert caller.texts("notice")[1] == WORDS.rule("X3", {"why": "seen"})
-        assert at.version == before
+        assert at.live.undo_refusal(0) == ("X3", {"why": "seen"})
+        assert not caller.shows("undo")  # the call has shown a character to all
 
     evening(tmp_path, play)
 
@@ -74,6 +80,7 @@ def test_the_hosts_undo_says_what_has_been_seen(tmp_path: Path) -> None:
         hand = WORDS.say("undo-seen", who=NAMES[0], what=WORDS.say("exposed-hand"))
         assert host.texts("undo-confirm")[:-1] == [hand]
         await at.turn_of(1, "seer")
+        await choose_spaces(at.phones[1], set(at.state.track.chance[:2]))
         await at.phones[1].tap("look")
         await host.tap("tab-log", "tab-host")
         depth = min(int(one.removeprefix("undo-to-")) for one in host.identifiers() if one.startswith("undo-to-"))

@@ -2,11 +2,15 @@
 
 from pathlib import Path
 
+import flet as ft
+import msgspec
 import pytest
 
 from model.games.lost_temple.draft import picker
 from model.games.lost_temple.parts import CHARACTERS
 from model.language import texts
+from screens.shared.pictures import mark_svg
+from screens.table.sitting import marks
 from tests.screens.audit import audit
 from tests.screens.evening import FIRST_LAST, NAMES, Evening, evening
 from tests.screens.harness import Device
@@ -103,5 +107,72 @@ def test_a_game_may_go_over_to_one_device_and_back(tmp_path: Path) -> None:
         assert host.shows("tab-play")
         await host.tap("desk-one")
         assert host.shows("tab-seat")
+
+    evening(tmp_path, play)
+
+
+@pytest.mark.parametrize("me", [0, None])
+def test_the_bar_says_whose_turn_it_is(tmp_path: Path, me: int | None) -> None:
+    """And whose mark: on every page of the device that goes round, before and after the cover."""
+
+    async def play(at: Evening) -> None:
+        host = await at.at_table(3, me=me, one=True)
+        assert host.texts("page-title") == [WORDS.say("word-lost-temple")]  # nobody is waited for yet
+        await at.begin()
+        held: set[int] = set()
+        while at.state.round < 2 and not at.over:
+            seat = at.live.shown.snapshot.waiting_for[0]
+            held.add(seat)
+            for tab in ("play", "table", "log", "host", "play"):
+                await host.tap(f"tab-{tab}")
+                assert host.texts("page-title") == [NAMES[seat]], (tab, at.phase)
+                assert WORDS.say("table-plays") in host.texts()
+            assert host.page.title.startswith(NAMES[seat])
+            drawn = [one.src for one in host.all(ft.Image) if isinstance(one.src, str)]
+            assert drawn[0] == mark_svg(*marks(at.live.shown.snapshot)[seat])
+            await at.step()
+        assert held == {0, 1, 2}
+
+    evening(tmp_path, play)
+
+
+def test_nothing_is_entered_by_anybody_on_one_device(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        host = await at.at_table(3, one=True)
+        entered = WORDS.say("log-entered-by", what="", name=NAMES[0]).strip()
+        await at.begin()
+        await at.play_on(lambda: at.phase == "turn" and at.state.turn != 0)
+        await at.step()
+        assert any(line.entry.by == 0 and line.entry.seat not in (0, None) for line in at.play.lines)
+        for tab in ("log", "host", "table", "play"):
+            await host.tap(f"tab-{tab}")
+            assert not [said for said in host.texts() if entered in said], tab
+
+    evening(tmp_path, play)
+
+
+@pytest.mark.parametrize("me", [0, None])
+@pytest.mark.parametrize("draft", ["app", "cards"])
+def test_whoever_won_a_light_game_is_the_winner(tmp_path: Path, draft: str, me: int | None) -> None:
+    """Not whoever is waited for: Ada has the idol and calls when Cleo reaches the temple."""
+
+    async def play(at: Evening) -> None:
+        host = await at.at_table(3, me=me, one=True, detail="light", draft=draft)
+        await at.begin()
+        await at.play_on(lambda: at.phase == "call" and at.state.called is not None)
+        assert at.live.shown.snapshot.waiting_for == (0,)
+        await host.tap("tab-play", "won")
+        assert WORDS.say("lt-won-who") in host.texts()
+        assert [host.texts(f"won-{seat}") for seat in range(3)] == [[name] for name in NAMES[:3]]
+        await host.tap("won-1")
+        assert WORDS.say("lt-won-sure-name", name=NAMES[1]) in host.texts()
+        await host.tap("won-no", "won", "won-2")
+        assert WORDS.say("lt-won-sure-name", name=NAMES[2]) in host.texts()
+        assert host.texts("won-yes") == [WORDS.say("lt-won-yes-name", name=NAMES[2])]
+        await host.tap("won-yes")
+        assert at.live.shown.snapshot.winners == (2,)
+        kept = [msgspec.json.decode(stored.entry) for stored in at.store.entries(at.live.id)]
+        assert (kept[-1]["seat"], kept[-1]["do"]) == (2, "won")
+        assert WORDS.say("end-winner", name=NAMES[2]) in host.texts("winner")
 
     evening(tmp_path, play)

@@ -151,7 +151,9 @@ def test_a_notice_takes_nothing_away(tmp_path: Path) -> None:
         await at.sit(1)
         await at.turn_of(1, "thief")
         thief = at.phones[1]
-        await thief.tap("target-child", "correct-own", "more-seats-1-gems", "own-characters", "undo")
+        await thief.tap("target-child", "correct-own", "more-seats-1-gems", "own-characters")
+        with full_disk(at):
+            await thief.tap("correct")
         assert thief.shows("notice")
         for _ in range(2):
             assert thief.find("target-child").selected
@@ -247,7 +249,12 @@ def test_the_seer_sees_two_tokens_and_nobody_else_does(tmp_path: Path) -> None:
         await at.sit(0, 1, 2)
         await at.turn_of(1, "seer")
         seer = at.phones[1]
+        spaces = [one for one in seer.identifiers() if one.startswith("space-")]
+        assert not any(seer.find(space).selected for space in spaces)  # whoever looks chooses what at
+        assert not seer.shows("look")
+        await seer.tap(*spaces[1:3])
         await seer.tap("look")
+        assert at.state.looked == tuple(int(space.removeprefix("space-")) for space in spaces[1:3])
         assert seer.shows("seen-tokens")
         here = [at.state.tokens[at.state.track.chance_at[space]] for space in at.state.looked]
         assert [WORDS.say(f"token-{token}") for token in here] == seer.texts("seen-tokens")[::2]
@@ -255,5 +262,25 @@ def test_the_seer_sees_two_tokens_and_nobody_else_does(tmp_path: Path) -> None:
         assert not at.phones[2].shows("seen-tokens")
         await seer.tap("swap", "steps-1")
         assert NAMES[1] in at.phones[0].texts("runner-1")
+
+    evening(tmp_path, play)
+
+
+def test_the_seer_tells_which_tokens_of_the_table_were_looked_at(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        await at.at_table(3, me=None)
+        await at.sit(1)
+        await at.turn_of(1, "seer")
+        seer = at.phones[1]
+        spaces = [one for one in seer.identifiers() if one.startswith("space-")]
+        assert not any(seer.find(space).selected for space in spaces)
+        assert not seer.shows("steps-1")
+        await seer.tap(spaces[2])
+        assert not seer.shows("steps-1")
+        await seer.tap(spaces[0])
+        await seer.tap("steps-1")
+        chosen = tuple(int(space.removeprefix("space-")) for space in (spaces[2], spaces[0]))
+        entry = next(line.entry for line in reversed(at.play.lines) if line.entry.seat == 1)
+        assert entry.move.spaces == chosen
 
     evening(tmp_path, play)

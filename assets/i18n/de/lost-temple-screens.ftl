@@ -54,11 +54,14 @@ lt-reveal-you = Deck das Ereignisplättchen auf
 lt-reveal-under = Auf Feld { $space }
 lt-idol = Wer bekommt das Idol?
 lt-idol-under = Der Host sagt es der App.
+lt-idol-under-you = Sag es hier der App.
 
 ## Die Charakterwahl
 
 lt-hand = Deine Handkarten
 lt-choose = Tipp auf den Charakter, den du willst.
+# Above the cards that lie open while everybody picks.
+lt-up = Offen beiseitegelegt
 lt-take = Nehmen: { $character }
 lt-own-characters = { $count ->
     [one] Dein Charakter
@@ -120,8 +123,11 @@ lt-to-win = erreicht den Tempel!
 ## Die leichte Version
 
 lt-won = Jemand hat gewonnen
+lt-won-who = Wer hat den großen Tempel erreicht?
 lt-won-sure = Hat deine Spielfigur den großen Tempel erreicht?
+lt-won-sure-name = Hat { $name } gewonnen?
 lt-won-yes = Ja, ich habe gewonnen
+lt-won-yes-name = Ja, { $name } hat gewonnen
 lt-won-no = Nein
 lt-last = Wer steht auf der Strecke ganz hinten?
 lt-last-do = So stimmt es

@@ -9,6 +9,10 @@ table-options = Dieser Tisch
 table-help = Was ist das?
 table-wait = Einen Moment …
 table-latest = Was passiert ist
+# Below the name in the bar of a device that goes round: whose turn it is.
+table-plays = ist dran
+# On a page where nothing can be done, while it is one’s turn; a tap leads there.
+table-waits = Alle warten auf dich
 # $why sagt, woran es bei der Datenbank lag.
 table-not-kept = Das konnte nicht gespeichert werden, also hat sich nichts geändert. { $why }
 table-link-ended = Dieser Link gilt nicht mehr. Frag den Host nach einem neuen.
@@ -43,6 +47,8 @@ people-host = Host an diesem Tisch
 people-free = Platz ist frei
 people-taken = hat ein Handy, nicht verbunden
 people-waited-away = { $name } ist nicht verbunden. Der Host kann einspringen.
+# The same, said to the host.
+people-waited-you = { $name } ist nicht verbunden. Du kannst einspringen.
 
 ## Vor dem Spiel
 

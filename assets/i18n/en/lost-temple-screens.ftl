@@ -52,11 +52,14 @@ lt-reveal-you = Turn up the chance token
 lt-reveal-under = On space { $space }
 lt-idol = Who gets the idol?
 lt-idol-under = The host tells the app.
+lt-idol-under-you = Tell the app here.
 
 ## The draft
 
 lt-hand = Your hand
 lt-choose = Tap the character you want.
+# Above the cards that lie open while everybody picks.
+lt-up = Set aside face up
 lt-take = Take: { $character }
 lt-own-characters = { $count ->
     [one] Your character
@@ -118,8 +121,11 @@ lt-to-win = reaches the temple!
 ## Light detail
 
 lt-won = Somebody has won
+lt-won-who = Who has reached the great temple?
 lt-won-sure = Has your meeple reached the great temple?
+lt-won-sure-name = Has { $name } won?
 lt-won-yes = Yes, I have won
+lt-won-yes-name = Yes, { $name } has won
 lt-won-no = No
 lt-last = Who is last on the track?
 lt-last-do = That is right

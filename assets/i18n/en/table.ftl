@@ -9,6 +9,10 @@ table-options = This table
 table-help = What is this?
 table-wait = One moment…
 table-latest = What happened
+# Below the name in the bar of a device that goes round: whose turn it is.
+table-plays = plays now
+# On a page where nothing can be done, while it is one’s turn; a tap leads there.
+table-waits = Everybody waits for you
 # $why says what the database complained about.
 table-not-kept = This could not be stored, so nothing has changed. { $why }
 table-link-ended = This link has ended. Ask the host for a new one.
@@ -43,6 +47,8 @@ people-host = hosts this table
 people-free = seat is free
 people-taken = has a phone, not connected
 people-waited-away = { $name } is not connected. The host can act for them.
+# The same, said to the host.
+people-waited-you = { $name } is not connected. You can act for them.
 
 ## The lobby
 

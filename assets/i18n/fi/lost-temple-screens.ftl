@@ -55,11 +55,14 @@ lt-reveal-you = Käännä sattumalaatta
 lt-reveal-under = Ruudussa { $space }
 lt-idol = Kuka saa idolin?
 lt-idol-under = Isäntä kertoo sovellukselle.
+lt-idol-under-you = Kerro se tässä sovellukselle.
 
 ## Hahmojen valinta
 
 lt-hand = Käsikorttisi
 lt-choose = Napauta hahmoa, jonka haluat.
+# Above the cards that lie open while everybody picks.
+lt-up = Sivussa kuvapuoli ylöspäin
 lt-take = Ota: { $character }
 lt-own-characters = { $count ->
     [one] Hahmosi
@@ -121,8 +124,11 @@ lt-to-win = pääsee temppeliin!
 ## Kevytversio
 
 lt-won = Joku on voittanut
+lt-won-who = Kuka on päässyt suureen temppeliin?
 lt-won-sure = Onko pelinappulasi suuressa temppelissä?
+lt-won-sure-name = Onko { $name } voittanut?
 lt-won-yes = Kyllä, voitin
+lt-won-yes-name = Kyllä, { $name } on voittanut
 lt-won-no = Ei
 lt-last = Kuka on radalla viimeisenä?
 lt-last-do = Näin on

@@ -9,6 +9,10 @@ table-options = Tämä pöytä
 table-help = Mikä tämä on?
 table-wait = Hetkinen…
 table-latest = Mitä tapahtui
+# Below the name in the bar of a device that goes round: whose turn it is.
+table-plays = on vuorossa
+# On a page where nothing can be done, while it is one’s turn; a tap leads there.
+table-waits = Kaikki odottavat sinua
 # $why kertoo, mistä tietokanta valitti.
 table-not-kept = Tätä ei voitu tallentaa, joten mikään ei muuttunut. { $why }
 table-link-ended = Tämä linkki ei ole enää voimassa. Pyydä isännältä uusi.
@@ -43,6 +47,8 @@ people-host = tämän pöydän isäntä
 people-free = paikka on vapaa
 people-taken = puhelin on, mutta ei yhteydessä
 people-waited-away = { $name } ei ole yhteydessä. Isäntä voi pelata hänen puolestaan.
+# The same, said to the host.
+people-waited-you = { $name } ei ole yhteydessä. Voit pelata hänen puolestaan.
 
 ## Ennen peliä
 

@@ -54,11 +54,14 @@ lt-reveal-you = Retourne le jeton chance
 lt-reveal-under = Sur la case { $space }
 lt-idol = Qui reçoit l’idole ?
 lt-idol-under = L’hôte le dit à l’appli.
+lt-idol-under-you = Dis-le ici à l’appli.
 
 ## Le choix des personnages
 
 lt-hand = Ta main
 lt-choose = Touche le personnage que tu veux.
+# Above the cards that lie open while everybody picks.
+lt-up = À l’écart, face visible
 lt-take = Prendre : { $character }
 lt-own-characters = { $count ->
     [one] Ton personnage
@@ -120,8 +123,11 @@ lt-to-win = atteint le temple !
 ## La version allégée
 
 lt-won = Quelqu’un a gagné
+lt-won-who = Qui a atteint le grand temple ?
 lt-won-sure = Ton pion a-t-il atteint le grand temple ?
+lt-won-sure-name = { $name } a gagné ?
 lt-won-yes = Oui, j’ai gagné
+lt-won-yes-name = Oui, { $name } a gagné
 lt-won-no = Non
 lt-last = Qui est en dernière place sur le parcours ?
 lt-last-do = C’est bien ça

@@ -9,6 +9,10 @@ table-options = Cette table
 table-help = Qu’est-ce que c’est ?
 table-wait = Un instant…
 table-latest = Ce qui s’est passé
+# Below the name in the bar of a device that goes round: whose turn it is.
+table-plays = joue maintenant
+# On a page where nothing can be done, while it is one’s turn; a tap leads there.
+table-waits = Tout le monde t’attend
 # $why dit de quoi la base de données s’est plainte.
 table-not-kept = Impossible d’enregistrer cela ; rien n’a donc changé. { $why }
 table-link-ended = Ce lien n’est plus valable. Demande-en un nouveau à l’hôte.
@@ -43,6 +47,8 @@ people-host = hôte de cette table
 people-free = place libre
 people-taken = a un téléphone, hors ligne
 people-waited-away = { $name } est hors ligne. L’hôte peut jouer à sa place.
+# The same, said to the host.
+people-waited-you = { $name } est hors ligne. Tu peux jouer à sa place.
 
 ## Avant la partie
 

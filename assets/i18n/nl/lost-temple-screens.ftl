@@ -54,11 +54,14 @@ lt-reveal-you = Draai de gebeurtenisfiche om
 lt-reveal-under = Op vakje { $space }
 lt-idol = Wie krijgt de afgod?
 lt-idol-under = De host vertelt het de app.
+lt-idol-under-you = Vertel het hier de app.
 
 ## Karakters kiezen
 
 lt-hand = Je hand
 lt-choose = Tik op het karakter dat je wilt.
+# Above the cards that lie open while everybody picks.
+lt-up = Open opzijgelegd
 lt-take = Nemen: { $character }
 lt-own-characters = { $count ->
     [one] Je karakter
@@ -120,8 +123,11 @@ lt-to-win = bereikt de tempel!
 ## De lichte versie
 
 lt-won = Iemand heeft gewonnen
+lt-won-who = Wie heeft de grote tempel bereikt?
 lt-won-sure = Heeft jouw ontdekkingsreiziger de grote tempel bereikt?
+lt-won-sure-name = Heeft { $name } gewonnen?
 lt-won-yes = Ja, ik heb gewonnen
+lt-won-yes-name = Ja, { $name } heeft gewonnen
 lt-won-no = Nee
 lt-last = Wie is laatste op het parcours?
 lt-last-do = Klopt

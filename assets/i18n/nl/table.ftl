@@ -9,6 +9,10 @@ table-options = Deze tafel
 table-help = Wat is dit?
 table-wait = Een ogenblik…
 table-latest = Wat er gebeurde
+# Below the name in the bar of a device that goes round: whose turn it is.
+table-plays = is aan de beurt
+# On a page where nothing can be done, while it is one’s turn; a tap leads there.
+table-waits = Iedereen wacht op jou
 # $why zegt waarover de database klaagde.
 table-not-kept = Dit kon niet worden opgeslagen, dus er is niets veranderd. { $why }
 table-link-ended = Deze link is niet meer geldig. Vraag de host om een nieuwe.
@@ -43,6 +47,8 @@ people-host = host van deze tafel
 people-free = plaats is vrij
 people-taken = heeft een telefoon, niet verbonden
 people-waited-away = { $name } is niet verbonden. De host kan invallen.
+# The same, said to the host.
+people-waited-you = { $name } is niet verbonden. Jij kunt invallen.
 
 ## Vóór het spel
 

@@ -1,0 +1,56 @@
+"""Small screens in a real browser: large type on a narrow phone, and a phone on its side."""
+
+import pytest
+
+from model.language import texts
+from tests.e2e.conftest import Join
+from tests.e2e.driver import Screen
+from tests.e2e.hosting import Host
+from tests.e2e.laid import Laid
+
+NARROW = {"width": 320, "height": 640}
+SIDE = {"width": 844, "height": 390}
+_LARGE = "localStorage.setItem('flutter.companion.large', JSON.stringify('on'))"
+_WORDS = """all => all.filter(e => !e.querySelector('flt-semantics')).map(e => {
+  const box = e.getBoundingClientRect();
+  return [e.textContent.trim() || e.getAttribute('aria-label') || '', box.left, box.right];
+}).filter(([words]) => words)"""
+
+
+def large(screen: Screen) -> None:
+    screen.page.add_init_script(_LARGE)
+
+
+def words_on(screen: Screen) -> list[tuple[str, float, float]]:
+    """Everything a person can read, and from where to where it goes."""
+    found: list[tuple[str, float, float]] = screen.page.locator("flt-semantics").evaluate_all(_WORDS)
+    return found
+
+
+@pytest.mark.parametrize("locale", ["fi-FI", "de-DE"])
+def test_nothing_is_cut_on_a_narrow_phone_with_large_type(host: Host, join: Join, locale: str) -> None:
+    say = texts(locale[:2]).say
+    table = Laid(host, "calling", 5)
+    phone = join(table.host, locale=locale, viewport=NARROW, then=large)
+    phone.sees("things", say("lt-space"))
+    for tab in ("seat", "table", "log", "host"):
+        phone.tap(f"tab-{tab}")
+        phone.until(lambda tab=tab: phone.find(f"tab-{tab}").get_attribute("aria-selected") == "true", tab)
+        phone.page.wait_for_timeout(500)
+        outside = [one for one in words_on(phone) if one[1] < 0 or one[2] > NARROW["width"]]
+        assert not outside, (tab, outside)
+    phone.tap("tab-seat")
+    finish = next(one for one in words_on(phone) if "/" in one[0] and one[0].split("/")[0].isdigit())
+    assert finish[2] - finish[1] > 60, finish  # all of 4/38 has its room
+
+
+def test_a_phone_on_its_side_has_room_for_the_page(host: Host, join: Join) -> None:
+    table = Laid(host, "calling", 5)
+    phone = join(table.host, viewport=SIDE)
+    phone.sees("call", "Shaman")
+    bar, tabs = phone.box("page-title"), [phone.box(one) for one in phone.shows("tab-")]
+    assert bar["y"] + bar["height"] < 50
+    assert len(tabs) == 4
+    assert all(tab["x"] + tab["width"] < 120 for tab in tabs)  # at the side, nothing at the foot
+    button = phone.box("call")
+    assert button["y"] + button["height"] < SIDE["height"]  # what there is to do is seen without scrolling
