@@ -1,5 +1,6 @@
 """The Seer (LT5.3): two tokens looked at, perhaps swapped, then one or two spaces."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +10,7 @@ from screens.lost_temple.landing import landing
 from screens.shared.buttons import big, pair, tile, tiles
 from screens.shared.hooks import use_latest
 from screens.shared.pictures import picture
+from screens.table.cover import Cover
 from screens.table.sitting import Sitting
 
 
@@ -51,7 +53,7 @@ def Peeking(sitting: Sitting, version: int, spaces: tuple[int, ...], count: int,
     swap, swapped, set_swap = use_latest(False)
     parts: list[ft.Control] = []
     if seen:
-        parts.append(_seen(sitting, seen))
+        parts.append(_covered(sitting, seen))
     elif count:
         parts += [
             look.text(look.say("lt-peek-which", count=count), 16),
@@ -103,6 +105,17 @@ def toggled(chosen: tuple[int, ...], space: int, spaces: tuple[int, ...], count:
     return kept if space in chosen and len(spaces) > count else (*kept, space)[-count:]
 
 
+def _covered(sitting: Sitting, seen: dict[str, str]) -> ft.Control:
+    """What she saw is hers alone: a phone laid down shows none of it."""
+    actor, seat = sitting.actor, sitting.seat or 0
+
+    async def opened() -> None:
+        await asyncio.to_thread(actor.live.looked, actor.guest, seat)
+
+    hint = sitting.say("cover-hint")
+    return Cover(sitting.look, "seen-tokens", sitting.say("lt-seen"), hint, lambda: _seen(sitting, seen), opened, 120)
+
+
 def _seen(sitting: Sitting, seen: dict[str, str]) -> ft.Control:
     look = sitting.look
     cells: list[ft.Control] = [
@@ -117,8 +130,4 @@ def _seen(sitting: Sitting, seen: dict[str, str]) -> ft.Control:
         )
         for space, token in seen.items()
     ]
-    return ft.Semantics(
-        identifier="seen-tokens",
-        container=True,
-        content=ft.Row(cells, alignment=ft.MainAxisAlignment.SPACE_EVENLY),
-    )
+    return ft.Row(cells, alignment=ft.MainAxisAlignment.SPACE_EVENLY)

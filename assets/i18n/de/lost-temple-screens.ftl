@@ -105,6 +105,8 @@ lt-paddle = { $gems ->
 lt-follow = Zur nächsten Spielfigur aufschließen
 lt-look-which = Welche Plättchen? ({ $count })
 lt-look = Ansehen
+# On the cover.
+lt-seen = Die Plättchen, die du gesehen hast
 lt-peek-which = Welche Plättchen hast du dir angesehen? ({ $count })
 lt-swap = Ich vertausche sie
 lt-swapped = Sie sind vertauscht

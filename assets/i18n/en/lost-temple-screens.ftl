@@ -103,6 +103,8 @@ lt-paddle = { $gems ->
 lt-follow = Catch up with the next meeple
 lt-look-which = Which tokens? ({ $count })
 lt-look = Look at them
+# On the cover.
+lt-seen = The tokens you looked at
 lt-peek-which = Which tokens did you look at? ({ $count })
 lt-swap = I swap the two
 lt-swapped = The two are swapped

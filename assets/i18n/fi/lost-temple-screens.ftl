@@ -106,6 +106,8 @@ lt-paddle = { $gems ->
 lt-follow = Seuraavan pelinappulan luo
 lt-look-which = Mitkä laatat? ({ $count })
 lt-look = Katso ne
+# On the cover.
+lt-seen = Katsomasi laatat
 lt-peek-which = Mitkä laatat katsoit? ({ $count })
 lt-swap = Vaihdan ne keskenään
 lt-swapped = Laatat on vaihdettu

@@ -105,6 +105,8 @@ lt-paddle = { $gems ->
 lt-follow = Rejoindre le prochain pion
 lt-look-which = Quels jetons ? ({ $count })
 lt-look = Les regarder
+# On the cover.
+lt-seen = Les jetons que tu as regardés
 lt-peek-which = Quels jetons as-tu regardés ? ({ $count })
 lt-swap = J’échange les deux
 lt-swapped = Les deux sont échangés

@@ -105,6 +105,8 @@ lt-paddle = { $gems ->
 lt-follow = Naar de volgende ontdekkingsreiziger
 lt-look-which = Welke fiches? ({ $count })
 lt-look = Bekijken
+# On the cover.
+lt-seen = De fiches die je bekeken hebt
 lt-peek-which = Welke fiches heb je bekeken? ({ $count })
 lt-swap = Ik verwissel ze
 lt-swapped = Ze zijn verwisseld
