@@ -50,7 +50,8 @@ def _thing(look: Look, icon: str, number: str, name: str) -> ft.Control:
             [picture(f"lost-temple/{icon}", 34), look.text(number, 24, bold=True)], spacing=6, tight=True
         )
     inside.append(look.quiet(name, 12))
-    return ft.Column(inside, spacing=2, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True)
+    body = ft.Column(inside, spacing=2, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True)
+    return ft.Semantics(identifier=f"thing-{icon}", container=True, content=body)
 
 
 def characters_of(sitting: Sitting) -> tuple[tuple[str, bool], ...]:
