@@ -1,21 +1,24 @@
 """The store: every method is one transaction, and what it returns is on disk."""
 
+import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from threading import Lock
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import URL, Connection, Engine
 
 from model.store import create as new
 from model.store import kits as kept
 from model.store import links as joining
 from model.store import log, tables
-from model.store.engine import engine_for, set_wal, writer_of
+from model.store.engine import PATIENCE, PATIENCE_AT_FIRST, engine_for, set_wal, try_to_write, writer_of
+from model.store.errors import StoreError
 from model.store.fresh import now
 from model.store.place import place, where
+from model.store.reading import UNWRITABLE, Copy, reason
 from model.store.text import need_keepable, need_key
 from model.store.trouble import told
 from model.store.upgrade import bring_to_head
@@ -25,29 +28,68 @@ from model.store.values import Entry, Kit, Link, NewEntry, NewTable, Stored, Sto
 class Store:
     """All tables, their logs and links, and the kits; for many threads, and for many processes at once."""
 
-    def __init__(self, engine: Engine, where: str) -> None:
+    def __init__(self, engine: Engine, where: str, copy: Copy | None = None) -> None:
         self.where = where
+        self.unwritable: StoreError | None = None
+        """Why nothing can be stored, where games can only be read."""
+        self._copy = copy
         self._engine = engine
         self._writer = writer_of(engine)
         # SQLite lets its other writers sleep and try again; our own threads queue up instead.
         self._turn = Lock() if engine.dialect.name == "sqlite" else nullcontext()
 
     @classmethod
-    def open(cls, url: str | None = None, data: Path | None = None) -> Self:
-        """The store at an address, else in a file in `data` or the user's data folder; with our schema."""
+    def open(
+        cls, url: str | None = None, data: Path | None = None, *, patience: int = PATIENCE, to_write: bool = False
+    ) -> Self:
+        """The store at an address, else in a file in `data` or the user's data folder; with our schema.
+
+        A file that can be read but not written (a full disk, a folder of somebody else's) is opened for reading:
+        then `unwritable` says why. `to_write` finds that out at once, not with the first move.
+        """
         address = place(url, data)
-        store = cls(engine_for(address), where(address))
         try:
-            with told(store.where):
-                set_wal(store._engine)
-                bring_to_head(store._engine, store._writer, store.where)
+            return cls._opened(address, where(address), patience, to_write=to_write)
+        except StoreError as error:
+            copy = Copy.of(address) if error.code in UNWRITABLE else None
+            if copy is None:
+                raise
+            store = cls._opened(copy.url, where(address), patience, copy=copy)
+            store.unwritable = reason(error, address)
+            return store
+
+    @classmethod
+    def _opened(
+        cls, address: URL, where: str, patience: int, *, to_write: bool = False, copy: Copy | None = None
+    ) -> Self:
+        store = cls(engine_for(address, patience), where, copy)
+        try:
+            store._prepare()
+            if to_write:
+                with told(where):
+                    try_to_write(store._writer)
         except BaseException:
             store.close()
             raise
         return store
 
+    def _prepare(self) -> None:
+        """With more patience than is needed later: many may begin with the same new file at once."""
+        give_up = time.monotonic() + PATIENCE_AT_FIRST
+        while True:
+            try:
+                with told(self.where):
+                    set_wal(self._engine)
+                    bring_to_head(self._engine, self._writer, self.where)
+                return
+            except StoreError as error:
+                if error.code != "store-busy" or time.monotonic() > give_up:
+                    raise
+
     def close(self) -> None:
         self._engine.dispose()
+        if self._copy is not None:
+            self._copy.remove()
 
     def __enter__(self) -> Self:
         return self
@@ -103,6 +145,11 @@ class Store:
         with self._read() as connection:
             return tables.table(connection, table_id)
 
+    def raw(self, table_id: str) -> dict[str, Any]:
+        """The rows of a table as they are, for a backup of one that is damaged."""
+        with self._read() as connection:
+            return tables.raw(connection, table_id)
+
     def delete(self, table_id: str) -> None:
         with self._write() as connection:
             tables.take_away(connection, table_id)
@@ -123,7 +170,7 @@ class Store:
         A link that is there already stays as it is, claimed or not.
         """
         rows = joining.link_rows(table_id, links)
-        with self._write() as connection:
+        with self._write(lasting=False) as connection:
             joining.put(connection, table_id, rows)
 
     def link(self, hash: str) -> Link | None:
@@ -136,7 +183,7 @@ class Store:
 
     def claim(self, table_id: str, holder: str, claimed: bool = True) -> bool:
         """Takes a link, or frees it; False if it was so already. Of many who take it at once one is told True."""
-        with self._write() as connection:
+        with self._write(lasting=False) as connection:
             return joining.claim(connection, table_id, holder, claimed)
 
     def put_kit(self, game: str, name: str, body: str) -> str:
@@ -163,6 +210,9 @@ class Store:
             yield connection
 
     @contextmanager
-    def _write(self) -> Iterator[Connection]:
+    def _write(self, lasting: bool = True) -> Iterator[Connection]:
+        """What need not last (who came by which link) may also go where only a copy is read."""
+        if lasting and self.unwritable is not None:
+            raise StoreError(self.unwritable.code, **self.unwritable.facts)
         with told(self.where), self._turn, self._writer.begin() as connection:
             yield connection

@@ -7,10 +7,13 @@ import msgspec
 
 from model.kernel.event import Corrected, Event, Undone, event_name
 from model.kernel.flaws import Flaw, Flawed
-from model.language import Texts
+from model.language import Name, Texts
+from model.signs import shortened
 
 SEATS = frozenset({"seat", "seats", "tied", "idol", "shaman", "victim", "thief", "order", "other", "first"})
 """Facts of these names are seats, or lists of seats."""
+LONGEST_PATH, LONGEST_VALUE, LONGEST_WHY = 80, 200, 500
+"""Characters shown of what somebody corrected: a log is to be read."""
 
 
 def named(facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
@@ -25,7 +28,7 @@ def _name(value: Any, names: Sequence[str]) -> Any:
     if isinstance(value, list | tuple):
         return [_name(v, names) for v in value]
     known = isinstance(value, int) and 0 <= value < len(names)
-    return names[value] if known else value
+    return Name(names[value]) if known else value
 
 
 def refusal_words(texts: Texts, rule: str, facts: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -48,12 +51,14 @@ def _facts(event: Event) -> dict[str, Any]:
 
 
 def _change_words(texts: Texts, change: Any, why: str) -> str:
-    facts = {"path": change.path, "before": _plain(change.before), "after": _plain(change.after), "why": why}
+    path, why = shortened(change.path, LONGEST_PATH), shortened(why, LONGEST_WHY)
+    facts = {"path": path, "before": _plain(change.before), "after": _plain(change.after), "why": why}
     return texts.say("event-corrected.hidden" if change.hidden else "event-corrected", **facts).strip()
 
 
 def _plain(value: Any) -> str:
-    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    return shortened(text, LONGEST_VALUE)
 
 
 def flaw_words(texts: Texts, file: str, flaw: Flaw) -> str:
