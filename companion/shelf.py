@@ -127,7 +127,7 @@ def backup(store: Store) -> Saved:
 def _whole_or_none(make: Callable[[], bytes]) -> bytes | None:
     try:
         return make()
-    except (StoreError, Flawed, ValueError, TypeError, LookupError):
+    except (StoreError, Flawed, NotLegal, ValueError, TypeError, LookupError):
         return None
 
 
@@ -147,7 +147,10 @@ def _pack(
 
 
 def _record_file(store: Store, table_id: str) -> bytes:
-    return write_record(taken_out(store, table_id))
+    """Only what can be put back: one that cannot would keep the others out."""
+    record = taken_out(store, table_id)
+    _check(record, kept=True)
+    return write_record(record)
 
 
 def _kit_file(kit: Kit) -> bytes:
@@ -200,18 +203,23 @@ def _check(record: Record, *, kept: bool) -> None:
     origin = record.table or Origin()
     if origin.id is not None and not PLAIN_ID.fullmatch(origin.id):
         raise flawed("table.id", "value", found=short(origin.id))
-    if origin.created is not None and not PLAIN_TIME.fullmatch(origin.created):
-        raise flawed("table.created", "value", found=short(origin.created))
-    fault = None if origin.title is None or kept else name_fault(origin.title)
-    if fault is not None and fault[0] == "name-sign":
-        raise flawed("table.title", fault[0], **fault[1])
-    for index, move in enumerate([] if kept else record.moves):
-        at = move.get("at") if isinstance(move, dict) else None
-        if isinstance(at, str) and not PLAIN_TIME.fullmatch(at):
-            raise flawed(f"moves[{index}].at", "value", found=short(at))
+    if not kept:
+        _check_origin(record, origin)
     play, refused = play_record(record, kept=kept)
     if refused is not None:
         raise NotLegal(refused, [player.name for player in play.setup.players])
+
+
+def _check_origin(record: Record, origin: Origin) -> None:
+    """Times and the title are shown in lists: they are what they say."""
+    times = [("table.created", origin.created)]
+    times += [(f"moves[{i}].at", move.get("at")) for i, move in enumerate(record.moves) if isinstance(move, dict)]
+    for where, time in times:
+        if isinstance(time, str) and not PLAIN_TIME.fullmatch(time):
+            raise flawed(where, "value", found=short(time))
+    fault = name_fault(origin.title or "?")
+    if fault is not None and fault[0] == "name-sign":
+        raise flawed("table.title", fault[0], **fault[1])
 
 
 def _known(store: Store, record: Record) -> str | None:
