@@ -1,6 +1,8 @@
 """The command line: `companion --help`."""
 
+import io
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -64,7 +66,8 @@ def _serve(
     said = speak(lang)
     data = data or (Path(found) if (found := os.environ.get("COMPANION_DATA")) else None)
     database = database or os.environ.get("COMPANION_DATABASE", "")
-    with opened(data, database, said) as store:  # brings the database up to date, or says at once what is wrong
+    # Brings the database up to date, or says at once what is wrong.
+    with opened(data, database, said, to_write=True) as store:
         house = House(store, data)
 
         def ready(addresses: Sequence[str]) -> None:
@@ -140,7 +143,10 @@ def check_kit(file: Annotated[str, typer.Argument(help="A kit file.")], lang: La
 
 
 def run() -> None:
-    """The entry point: a closed pipe and Ctrl-C end quietly."""
+    """The entry point: a closed pipe and Ctrl-C end quietly, and what a terminal cannot show it shows as `?`."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app()
     except BrokenPipeError:

@@ -3,6 +3,7 @@
 import os
 import sys
 import tempfile
+import unicodedata
 from pathlib import Path
 from typing import NoReturn
 
@@ -20,7 +21,8 @@ class Unusable(Exception):
 
 def one_line(message: str) -> str:
     """Printable in one line, whatever a file is called."""
-    return " ".join(message.encode("utf-8", "replace").decode().split())
+    plain = " ".join(message.encode("utf-8", "replace").decode().split())
+    return "".join("\ufffd" if unicodedata.category(letter) == "Cc" else letter for letter in plain)
 
 
 def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
@@ -47,13 +49,17 @@ def read(file: str, texts: Texts) -> bytes:
 
 def write(file: Path, data: bytes, texts: Texts, force: bool = False) -> None:
     """Whole or not at all; an existing file only by force."""
-    if file.exists() and not force:
-        raise Unusable(texts.say("command-exists", file=str(file)))
+    draft = ""
     try:
+        if file.exists() and not force:
+            raise Unusable(texts.say("command-exists", file=str(file)))
         with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as new:
+            draft = new.name
             new.write(data)
-        os.replace(new.name, file)
-    except OSError as error:
+        os.replace(draft, file)
+    except (OSError, ValueError) as error:
+        if draft:
+            Path(draft).unlink(missing_ok=True)
         raise Unusable(texts.say("command-unwritable", file=str(file), problem=_problem(error))) from None
 
 

@@ -9,24 +9,31 @@ import msgspec
 import typer
 
 from companion.asking import Data, Database, Lang, speak
-from companion.files import Unusable, fail, read, write
+from companion.files import Unusable, fail, one_line, read, write
 from model.kernel.flaws import Flawed
 from model.language import Texts
+from model.signs import listed
 from model.table.words import first_flaw, refusal_words
 
 if TYPE_CHECKING:
     from model.store import Store
 
+PATIENCE = 60
+"""Seconds a command waits for others that write to the same file."""
+
 games = typer.Typer(help="Stored games.", no_args_is_help=True)
 
 
 @contextmanager
-def opened(data: Path | None, database: str, said: Texts) -> Iterator["Store"]:
-    """The store; whatever goes wrong with it is one line."""
+def opened(data: Path | None, database: str, said: Texts, *, to_write: bool = False) -> Iterator["Store"]:
+    """The store; whatever goes wrong with it is one line. `to_write`: whether it can be written is found out now."""
     from model.store import Store, StoreError
 
     try:
-        with Store.open(database or None, data) as store:
+        with Store.open(database or None, data, patience=PATIENCE, to_write=to_write) as store:
+            if to_write and store.unwritable is not None:
+                why = said.say(store.unwritable.code, **store.unwritable.facts)
+                typer.echo(one_line(said.say("command-read-only", why=why)), err=True)
             yield store
     except StoreError as error:
         fail(said.say(error.code, **error.facts))
@@ -51,9 +58,9 @@ def list_games(
         if as_json:
             typer.echo(msgspec.json.encode(table))
         else:
-            day = (table.last_at or table.created)[:16].replace("T", " ")
+            day = str(table.last_at or table.created)[:16].replace("T", " ")
             game = said.say(f"word-{table.game}") if said.has(f"word-{table.game}") else table.game
-            typer.echo(f"{table.id}  {day}  {game}  {table.moves:4}  {', '.join(table.names)}")
+            typer.echo(f"{table.id}  {day}  {game}  {table.moves:4}  {listed(table.names)}")
 
 
 @games.command("export")
@@ -86,7 +93,7 @@ def import_games(
     lang: Lang = "",
 ) -> None:
     """Put records or a backup back: each file as a whole, or nothing of it."""
-    from companion.shelf import Damaged, NotLegal, put_back
+    from companion.shelf import LARGEST_MB, Bomb, Damaged, NotLegal, put_back
 
     said = speak(lang)
     with opened(data, database, said) as store:
@@ -97,11 +104,15 @@ def import_games(
                 fail(first_flaw(said, file, error))
             except Damaged:
                 fail(said.say("command-damaged", file=file))
+            except Bomb:
+                fail(said.say("command-unpacks-large", file=file, most=LARGEST_MB))
             except NotLegal as error:
                 refused = error.refused
                 text = refusal_words(said, refused.rule, refused.facts, error.names)
                 line = said.say("command-refused", index=refused.index, rule=refused.rule, text=text)
                 fail(f"{file}: {line}", code=1)
+            if done.damaged:
+                typer.echo(said.say("command-passed-over", count=done.damaged, file=file), err=True)
             if len(done.stored) == 1 and not done.known and not done.kits:
                 stored = store.table(done.stored[0])
                 facts = {"id": stored.id, "game": stored.game, "moves": stored.version}
@@ -144,6 +155,8 @@ def backup_games(
 
     said = speak(lang)
     with opened(data, database, said) as store:
-        packed, count, kits = backup(store)
-        write(file, packed, said, force)
-        typer.echo(said.say("command-backed-up", games=count, kits=kits, file=str(file)))
+        saved = backup(store)
+        write(file, saved.packed, said, force)
+        for damaged in saved.damaged:
+            typer.echo(one_line(said.say("command-left-out", id=damaged)), err=True)
+        typer.echo(said.say("command-backed-up", games=saved.games, kits=saved.kits, file=str(file)))

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from model.games import GAMES
 from model.games.samples import sample_kit
-from model.kernel.record import open_record, read_record
+from model.kernel.record import kept_record, open_record
 from model.kernel.replay import replay
 
 T = TypeVar("T")
@@ -91,8 +91,8 @@ def _printed(order: bytes) -> bytes:
     if job.sheet == "report":
         from printables.report import report
 
-        record = read_record(job.record)
-        play, _ = replay(*open_record(record, GAMES, sample_kit), record.moves)
+        record = kept_record(job.record)
+        play, _ = replay(*open_record(record, GAMES, sample_kit, kept=True), record.moves, kept=True)
         return report(play, job.viewer, **job.look)
     if job.sheet == "seat-cards":
         from model.table.qr import qr_matrix

@@ -54,9 +54,10 @@ def _trouble(file: str, viewer: Viewer, error: Exception, texts: Texts) -> str:
     return one_line(str(error))
 
 
-def play_record(record: Record) -> tuple[Play[Any], Refused | None]:
-    game, setup = open_record(record, GAMES, sample_kit)
-    return replay(game, setup, record.moves)
+def play_record(record: Record, *, kept: bool = False) -> tuple[Play[Any], Refused | None]:
+    """What came of a record; `kept`: it comes from the store, not from outside."""
+    game, setup = open_record(record, GAMES, sample_kit, kept=kept)
+    return replay(game, setup, record.moves, kept=kept)
 
 
 def told(play: Play[Any], refused: Refused | None, viewer: Viewer, texts: Texts) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from pathlib import Path
 import uvicorn
 
 from companion import print_routes
+from companion.games import opened
 from companion.host import build
 from companion.host.address import lan_addresses
 from companion.host.light import lighten
@@ -16,7 +17,6 @@ from companion.host.port import listen
 from companion.house import House
 from companion.press import Press
 from model.language import Texts, best_language, texts
-from model.store import Store
 from model.table.qr import in_a_terminal, qr_matrix
 from screens.app import app_main
 
@@ -126,7 +126,7 @@ def main(arguments: Sequence[str]) -> None:
     """For tests: `python -m companion.serve --host 127.0.0.1 --port 0 --data DIR`."""
     given = dict(zip(arguments[::2], arguments[1::2], strict=True))
     data = Path(given["--data"])
-    with Store.open(None, data) as store:
+    with opened(data, "", texts("en"), to_write=True) as store:
         serve(given.get("--host", "0.0.0.0"), int(given.get("--port", "8550")), house=House(store, data))
 
 

@@ -3,7 +3,8 @@
 import io
 import re
 import zipfile
-import zlib
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,14 +12,19 @@ from msgspec import Struct
 
 from companion.replaying import play_record
 from model.games import GAMES
-from model.kernel.flaws import decoded, flawed, short
-from model.kernel.record import FORMAT, VERSION, Origin, Record, read_record, write_record
+from model.kernel.flaws import Flawed, decoded, flawed, short
+from model.kernel.limits import LARGEST_RECORD, excess
+from model.kernel.record import FORMAT, VERSION, Origin, Record, kept_record, read_record, write_record
 from model.kernel.replay import Refused
-from model.store import NewEntry, NewTable, Store
+from model.names import name_fault
+from model.store import Kit, NewEntry, NewTable, Store, StoreError
 
 PLAIN_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
-LARGEST = 512 * 1024 * 1024
-"""Bytes a backup may unpack to."""
+PLAIN_TIME = re.compile(r"[0-9][0-9T:.Z+ -]{9,39}")
+LARGEST_MB = 256
+"""What a backup may unpack to."""
+MOST_FILES = 20_000
+GAMES_IN, KITS_IN, DAMAGED_IN = "games/", "kits/", "damaged/"
 
 
 class NotLegal(Exception):
@@ -34,16 +40,38 @@ class Damaged(Exception):
     """A backup that cannot be read."""
 
 
+class Bomb(Exception):
+    """A backup that unpacks to more than anybody's games."""
+
+
 class TakenIn(Struct):
-    """What an import did: ids of the games stored, of those there already, and kits."""
+    """What an import did: ids of the games stored, of those there already, kits, and how many damaged ones the backup
+    had kept as they were."""
 
     stored: list[str] = []
     known: list[str] = []
     kits: int = 0
+    damaged: int = 0
+
+
+class Saved(Struct):
+    """A backup: its bytes, how many games and kits are in it, and the ids of those that are damaged."""
+
+    packed: bytes
+    games: int
+    kits: int
+    damaged: list[str]
 
 
 def taken_out(store: Store, table_id: str) -> Record:
-    """A stored game as a record, with when and where it was kept."""
+    """A stored game as a record, with when and where it was kept; `StoreError` if its rows are damaged."""
+    try:
+        return _taken_out(store, table_id)
+    except (Flawed, ValueError, TypeError, LookupError):
+        raise StoreError("store-bad-row", table=table_id) from None
+
+
+def _taken_out(store: Store, table_id: str) -> Record:
     table = store.table(table_id)
     header = decoded(table.header)
     players = [{"name": seat.name, "colour": seat.colour} for seat in table.seats]
@@ -64,11 +92,12 @@ def taken_out(store: Store, table_id: str) -> Record:
 
 def put_back(store: Store, data: bytes) -> TakenIn:
     """Takes in a record or a whole backup: all of it, or nothing and an error."""
-    records, kits = _unpacked(data) if data[:2] == b"PK" else ([read_record(data)], [])
-    result = TakenIn(kits=len(kits))
+    whole = data[:2] == b"PK"
+    records, kits, damaged = _unpacked(data) if whole else ([read_record(data)], [], 0)
+    result = TakenIn(kits=len(kits), damaged=damaged)
     new = []
     for record in records:
-        _check(record)
+        _check(record, kept=whole)
         known = _known(store, record)
         if known:
             result.known.append(known)
@@ -78,47 +107,119 @@ def put_back(store: Store, data: bytes) -> TakenIn:
     return result
 
 
-def backup(store: Store) -> tuple[bytes, int, int]:
-    """All games and kits in one file."""
+def backup(store: Store) -> Saved:
+    """All games and kits in one file. One that is damaged does not keep the others out: it comes along as it is."""
     file = io.BytesIO()
-    tables, kits = store.tables(), store.kits()
+    saved = Saved(b"", 0, 0, [])
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed:
-        for table in tables:
-            packed.writestr(f"games/{table.id}.json", write_record(taken_out(store, table.id)))
-        for kit in kits:
-            body = {"game": kit.game, "name": kit.name, "kit": decoded(kit.body)}
-            packed.writestr(f"kits/{kit.id}.json", msgspec.json.encode(body))
-    return file.getvalue(), len(tables), len(kits)
+        for table in store.tables():
+            record = _whole_or_none(partial(_record_file, store, table.id))
+            saved.games += record is not None
+            _pack(packed, saved, GAMES_IN, table.id, record, partial(store.raw, table.id))
+        for kit in store.kits():
+            body = _whole_or_none(partial(_kit_file, kit))
+            saved.kits += body is not None
+            _pack(packed, saved, KITS_IN, kit.id, body, partial(msgspec.to_builtins, kit))
+    saved.packed = file.getvalue()
+    return saved
 
 
-def _unpacked(data: bytes) -> tuple[list[Record], list[tuple[str, str, str]]]:
+def _whole_or_none(make: Callable[[], bytes]) -> bytes | None:
     try:
-        with zipfile.ZipFile(io.BytesIO(data)) as packed:
-            if sum(info.file_size for info in packed.infolist()) > LARGEST:
-                raise Damaged
-            files = {name: packed.read(name) for name in packed.namelist()}
-    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, OSError):
+        return make()
+    except (StoreError, Flawed, NotLegal, ValueError, TypeError, LookupError):
+        return None
+
+
+def _pack(
+    packed: zipfile.ZipFile, saved: Saved, folder: str, id: str, body: bytes | None, raw: Callable[[], Any]
+) -> None:
+    plain = id if PLAIN_ID.fullmatch(id) else f"row-{len(packed.namelist())}"
+    if body is not None:
+        packed.writestr(f"{folder}{plain}.json", body)
+        return
+    saved.damaged.append(id)
+    try:
+        text = msgspec.json.encode(raw())
+    except (StoreError, ValueError, TypeError):  # not even its rows can be read
+        return
+    packed.writestr(f"{DAMAGED_IN}{plain}.json", text)
+
+
+def _record_file(store: Store, table_id: str) -> bytes:
+    """Only what can be put back: one that cannot would keep the others out."""
+    record = taken_out(store, table_id)
+    _check(record, kept=True)
+    return write_record(record)
+
+
+def _kit_file(kit: Kit) -> bytes:
+    return msgspec.json.encode({"game": kit.game, "name": kit.name, "kit": decoded(kit.body)})
+
+
+def _unpacked(data: bytes) -> tuple[list[Record], list[tuple[str, str, str]], int]:
+    try:
+        files = _files(data)
+    except Bomb:
+        raise
+    except Exception:  # a torn file makes the reader of zips stumble in many ways: no list of them is whole
         raise Damaged from None
-    if not all(name.startswith(("games/", "kits/")) for name in files):
+    if not all(name.startswith((GAMES_IN, KITS_IN, DAMAGED_IN)) for name in files):
         raise Damaged
-    records = [read_record(body) for name, body in files.items() if name.startswith("games/")]
-    return records, [_kit(body) for name, body in files.items() if name.startswith("kits/")]
+    records = [kept_record(body) for name, body in files.items() if name.startswith(GAMES_IN)]
+    kits = [_kit(body) for name, body in files.items() if name.startswith(KITS_IN)]
+    return records, kits, len(files) - len(records) - len(kits)
+
+
+def _files(data: bytes) -> dict[str, bytes]:
+    """All files of a backup. What is said of their sizes may be wrong, so it is counted."""
+    files: dict[str, bytes] = {}
+    room = LARGEST_MB * 1_000_000
+    with zipfile.ZipFile(io.BytesIO(data)) as packed:
+        if len(packed.infolist()) > MOST_FILES:
+            raise Bomb
+        for info in packed.infolist():
+            with packed.open(info) as member:
+                files[info.filename] = member.read(min(LARGEST_RECORD, room) + 1)
+            room -= len(files[info.filename])
+            if room < 0 or len(files[info.filename]) > LARGEST_RECORD:
+                raise Bomb
+    return files
 
 
 def _kit(body: bytes) -> tuple[str, str, str]:
     raw = decoded(body)
     if not isinstance(raw, dict) or str(raw.get("game")) not in GAMES or not isinstance(raw.get("name"), str):
         raise flawed("kit", "missing")
+    flaw = excess(raw)
+    if flaw is not None:
+        raise Flawed(flaw)
     GAMES[raw["game"]].kit(raw.get("kit"))
     return raw["game"], raw["name"], msgspec.json.encode(raw["kit"]).decode()
 
 
-def _check(record: Record) -> None:
-    if record.table and record.table.id is not None and not PLAIN_ID.fullmatch(record.table.id):
-        raise flawed("table.id", "value", found=short(record.table.id))
-    play, refused = play_record(record)
+def _check(record: Record, *, kept: bool) -> None:
+    """Whether it can be stored. What a backup holds was stored before: it must fit back in, whatever its texts are."""
+    origin = record.table or Origin()
+    if origin.id is not None and not PLAIN_ID.fullmatch(origin.id):
+        raise flawed("table.id", "value", found=short(origin.id))
+    if not kept:
+        _check_origin(record, origin)
+    play, refused = play_record(record, kept=kept)
     if refused is not None:
         raise NotLegal(refused, [player.name for player in play.setup.players])
+
+
+def _check_origin(record: Record, origin: Origin) -> None:
+    """Times and the title are shown in lists: they are what they say."""
+    times = [("table.created", origin.created)]
+    times += [(f"moves[{i}].at", move.get("at")) for i, move in enumerate(record.moves) if isinstance(move, dict)]
+    for where, time in times:
+        if isinstance(time, str) and not PLAIN_TIME.fullmatch(time):
+            raise flawed(where, "value", found=short(time))
+    fault = name_fault(origin.title or "?")
+    if fault is not None and fault[0] == "name-sign":
+        raise flawed("table.title", fault[0], **fault[1])
 
 
 def _known(store: Store, record: Record) -> str | None:
@@ -135,7 +236,7 @@ def _whole(record: Record) -> Record:
 
 
 def _players(record: Record) -> list[dict[str, Any]]:
-    play, _ = play_record(msgspec.structs.replace(record, moves=[]))
+    play, _ = play_record(msgspec.structs.replace(record, moves=[]), kept=True)
     return [{"name": player.name, "colour": player.colour} for player in play.setup.players]
 
 

@@ -1,7 +1,9 @@
-"""For all tests: in CI a skipped test is a failure, properties try the same cases every time, and no worker outlives
-the run."""
+"""For all tests: in CI a skipped test is a failure, properties try the same cases every time, no worker outlives the
+run, and a text that could not be said is found: it only goes to the log, so that nobody's screen goes dark for it."""
 
+import logging
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
@@ -23,3 +25,23 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     if os.environ.get("CI") and reporter and reporter.stats.get("skipped"):
         reporter.write_line("skipped in CI: that is a failure", red=True)
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+class _Unsaid(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(record.getMessage())
+
+
+@pytest.fixture(autouse=True)
+def everything_has_words(request: pytest.FixtureRequest) -> Iterator[None]:
+    unsaid = _Unsaid()
+    logger = logging.getLogger("model.language")
+    logger.addHandler(unsaid)
+    yield
+    logger.removeHandler(unsaid)
+    if not request.node.get_closest_marker("says_nothing"):
+        assert unsaid.lines == []

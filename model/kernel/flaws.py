@@ -1,5 +1,6 @@
 """What is wrong with a file: where, what was expected, what was found. One way to say it for records and kits."""
 
+import codecs
 import re
 from collections.abc import Iterable
 from typing import Any, TypeVar
@@ -95,10 +96,41 @@ def join(*parts: str) -> str:
 
 
 def decoded(text: bytes | str) -> Any:
-    """JSON read; anything that is none is a flaw."""
+    """JSON read, in whatever encoding a shell or an editor wrote it; anything that is none is a flaw."""
     try:
-        return msgspec.json.decode(text)
+        return msgspec.json.decode(in_utf8(text) if isinstance(text, bytes) else text)
     except RecursionError:
         raise flawed("", "nesting") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise flawed("", "json", problem=str(error).removeprefix("JSON is malformed: ")) from None
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise flawed("", "json", problem=short(str(error).removeprefix("JSON is malformed: "))) from None
+
+
+def in_utf8(data: bytes) -> bytes:
+    """The same text in UTF-8. Windows shells write UTF-16, editors put a mark before the first letter.
+
+    >>> in_utf8("{}".encode("utf-16")), in_utf8("{}".encode("utf-8-sig")), in_utf8("[1]".encode("utf-32-be"))
+    (b'{}', b'{}', b'[1]')
+    """
+    for mark, name in _MARKS:
+        if data.startswith(mark):
+            return data[len(mark) :].decode(name).encode()
+    for name, zeros in _ZEROS.items():
+        if len(data) >= len(zeros) and all((byte == 0) is zero for byte, zero in zip(data, zeros, strict=False)):
+            return data.decode(name).encode()
+    return data
+
+
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF32_LE, "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+_ZEROS = {
+    "utf-32-le": (False, True, True, True),
+    "utf-32-be": (True, True, True, False),
+    "utf-16-le": (False, True),
+    "utf-16-be": (True, False),
+}
+"""Without a mark: JSON begins with a plain letter, so the zeros beside it tell."""

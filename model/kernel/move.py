@@ -8,8 +8,11 @@ from msgspec import Struct
 
 from model.kernel.flaws import Flawed, shaped, short
 from model.kernel.illegal import NOT_A_MOVE, Illegal, require
+from model.kernel.limits import excess
 
 MISSING = object()
+TOO_LARGE = {"long-text": "long", "long-number": "number", "deep": "deep", "many": "many"}
+"""What is said of a move for what is beyond the limits."""
 
 
 class Move(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", omit_defaults=True, gc=False):
@@ -50,7 +53,13 @@ def name_of(move: Move) -> str:
 
 
 def read_entry(raw: Any, moves: Any) -> Entry:
-    """An entry of a record; whatever is no move of this game is refused as X2."""
+    """An entry of a record; whatever is no move of this game, or larger than any, is refused as X2."""
+    _need_limits(raw)
+    return kept_entry(raw, moves)
+
+
+def kept_entry(raw: Any, moves: Any) -> Entry:
+    """An entry that was taken in before: it stays, whatever the limits are today."""
     if not isinstance(raw, dict):
         raise Illegal(NOT_A_MOVE, why="shape")
     rest = dict(raw)
@@ -58,10 +67,21 @@ def read_entry(raw: Any, moves: Any) -> Entry:
     for name, value, kind in (("seat", seat, int), ("by", by, int), ("at", at, str)):
         if value is not None and type(value) is not kind:
             raise Illegal(NOT_A_MOVE, why="missing" if value is MISSING else "wrong", argument=name)
-    return Entry(seat, read_move(rest, moves), by, at)
+    return Entry(seat, _move(rest, moves), by, at)
 
 
 def read_move(raw: dict[str, Any], moves: Any) -> Move:
+    _need_limits(raw)
+    return _move(raw, moves)
+
+
+def _need_limits(raw: Any) -> None:
+    flaw = excess(raw)
+    if flaw is not None:
+        raise Illegal(NOT_A_MOVE, why=TOO_LARGE[flaw.code], argument=flaw.where, **flaw.facts)
+
+
+def _move(raw: dict[str, Any], moves: Any) -> Move:
     name = raw.get("do")
     require(name is not None, NOT_A_MOVE, why="missing", argument="do", do=None)
     kind = _by_name(moves).get(name) if isinstance(name, str) else None

@@ -6,13 +6,14 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from model.kernel.flaws import decoded, flawed, join, shaped, short
+from model.kernel.flaws import Flawed, decoded, flawed, join, shaped, short
 from model.kernel.game import Game, Player, Setup
+from model.kernel.limits import LARGEST_RECORD, MOST_MOVES, excess
+from model.names import name_fault
 
 FORMAT = "temple-companion"
 VERSION = 1
 SAMPLE = "sample"
-LONGEST_NAME = 60
 
 GameFor = Mapping[str, Game[Any]]
 SampleKit = Callable[[str], Any]
@@ -41,7 +42,22 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_record(text: bytes | str) -> Record:
-    """The record in this text; `Flawed` says where and why it is none."""
+    """The record in this text; `Flawed` says where and why it is none, or what is too large for one."""
+    if len(text) > LARGEST_RECORD:
+        raise flawed("", "large", most=LARGEST_RECORD // 1_000_000)
+    record = kept_record(text)
+    if len(record.moves) > MOST_MOVES:
+        raise flawed("moves", "many", most=MOST_MOVES, found=len(record.moves))
+    for part in ("game", "players", "kit", "options", "position", "table"):
+        raw = getattr(record, part)
+        flaw = excess(msgspec.to_builtins(raw) if isinstance(raw, Origin) else raw, part)
+        if flaw is not None:
+            raise Flawed(flaw)
+    return record
+
+
+def kept_record(text: bytes | str) -> Record:
+    """A record that was taken in before: it stays one, whatever the limits are today."""
     raw = decoded(text)
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
         raise flawed("format", "foreign", expected=FORMAT)
@@ -64,8 +80,10 @@ def write_record(record: Record) -> bytes:
     return head + b',\n "moves": [' + (b"\n" + moves + b"\n " if moves else b"") + b"]}\n"
 
 
-def open_record(record: Record, games: GameFor, sample_kit: SampleKit) -> tuple[Game[Any], Setup]:
-    """The game and the set-up a record asks for, all of it checked."""
+def open_record(
+    record: Record, games: GameFor, sample_kit: SampleKit, *, kept: bool = False
+) -> tuple[Game[Any], Setup]:
+    """The game and the set-up a record asks for, all of it checked; of a `kept` one people's names stay as they are."""
     if record.game not in games:
         raise flawed("game", "game", found=short(record.game), expected=list(games))
     game = games[record.game]
@@ -73,7 +91,7 @@ def open_record(record: Record, games: GameFor, sample_kit: SampleKit) -> tuple[
         raise flawed("kit", "kit-form", expected=SAMPLE)
     kit = game.kit(sample_kit(game.id) if record.kit == SAMPLE else record.kit)
     options: Any = shaped(record.options, game.options, "options")
-    players = _players(record.players, game, list(kit.colours))
+    players = _players(record.players, game, list(kit.colours), kept)
     first = getattr(options, "first", 0)
     if not 0 <= first < len(players):
         raise flawed("options.first", "seat", found=first, most=len(players) - 1)
@@ -82,21 +100,22 @@ def open_record(record: Record, games: GameFor, sample_kit: SampleKit) -> tuple[
     return game, setup
 
 
-def _players(raw: list[dict[str, Any]], game: Game[Any], colours: list[str]) -> tuple[Player, ...]:
+def _players(raw: list[dict[str, Any]], game: Game[Any], colours: list[str], kept: bool) -> tuple[Player, ...]:
     if len(raw) not in game.players:
         raise flawed("players", "players", least=game.players[0], most=game.players[-1], found=len(raw))
     taken = [p.get("colour") for p in raw]
     free = iter([c for c in colours if c not in taken])
-    players = tuple(_player(p, f"players[{i}]", free) for i, p in enumerate(raw))
+    players = tuple(_player(p, f"players[{i}]", free, kept) for i, p in enumerate(raw))
     for i, player in enumerate(players):
         if player.colour in {p.colour for p in players[:i]}:
             raise flawed(f"players[{i}].colour", "twice", found=short(player.colour))
     return players
 
 
-def _player(raw: dict[str, Any], where: str, free: Any) -> Player:
+def _player(raw: dict[str, Any], where: str, free: Any, kept: bool) -> Player:
     player: Player = shaped(raw if "colour" in raw else {**raw, "colour": next(free, "")}, Player, where)
     for field, value in (("name", player.name), ("colour", player.colour)):
-        if not value.strip() or len(value) > LONGEST_NAME or not value.isprintable():
-            raise flawed(join(where, f".{field}"), "name", most=LONGEST_NAME)
+        fault = None if kept else name_fault(value)
+        if fault is not None:
+            raise flawed(join(where, f".{field}"), fault[0], **fault[1])
     return player

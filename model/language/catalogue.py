@@ -1,5 +1,6 @@
 """Loads the Fluent catalogues of a language and says a message with its facts."""
 
+import logging
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
@@ -7,10 +8,22 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from model.locator import assets
+from model.signs import framed, shortened
 
+log = logging.getLogger(__name__)
 LANGUAGES = ("en", "de", "fr", "nl", "fi")
 LARGEST_NUMBER = 10**9
 """Numbers from here on are nobody's count; they are shown digit by digit."""
+LONGEST_FACT = 2000
+"""Characters of what is filled in; Fluent takes no more than 2,500."""
+NOTHING = "…"
+"""Said where there are no words."""
+VERBATIM = frozenset({"name", "names", "seat", "seats", "file", "path", "why", "title"})
+"""Facts of these names are people's own words, also where a game has the same one."""
+
+
+class Name(str):
+    """What somebody is called: said as it is, whatever fact it is. Mr Thief stays Mr Thief."""
 
 
 class Texts:
@@ -31,16 +44,26 @@ class Texts:
         return attribute in found.attributes if attribute else found.value is not None
 
     def say(self, message: str, /, **facts: Any) -> str:
-        """The message in words; `name.attribute` says an attribute of it."""
+        """The message in words; `name.attribute` says an attribute of it.
+
+        Telling something never fails: what has no words or lacks a fact is a line in the log.
+        """
+        try:
+            said, trouble = self._said(message, facts)
+        except Exception as error:
+            said, trouble = NOTHING, error
+        if trouble is not None:
+            log.error("%s cannot say %s: %s", self.lang, message, shortened(str(trouble), 200))
+        return said
+
+    def _said(self, message: str, facts: Mapping[str, Any]) -> tuple[str, Exception | None]:
         name, _, attribute = message.partition(".")
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
-            raise KeyError(message)
-        words, errors = self._bundle.format_pattern(pattern, {k: self._word(k, v) for k, v in facts.items()})
-        if errors:
-            raise KeyError(f"{self.lang}:{message}: {errors[0]}")
-        return str(words)
+            return NOTHING, KeyError(message)
+        words, errors = self._bundle.format_pattern(pattern, {k: self._fact(k, v) for k, v in facts.items()})
+        return str(words), errors[0] if errors else None
 
     def rule(self, rule: str, facts: Mapping[str, Any]) -> str:
         """A refusal in words: what the rule says, and what was missing here if the facts tell it."""
@@ -49,19 +72,34 @@ class Texts:
         said = self.say(name)
         return f"{said} {self.say(why, **facts)}" if facts and self.has(why) else said
 
-    def _word(self, name: str, value: Any) -> Any:
+    def _fact(self, name: str, value: Any) -> Any:
+        """What a message is given for a fact: never too long for it, never turning round what stands beside it."""
         if isinstance(value, list | tuple | set | frozenset):
-            return ", ".join(str(self._word(name, v)) for v in value)
+            return shortened(", ".join(str(self._fact(name, v)) for v in value), LONGEST_FACT)
         if isinstance(value, str):
+            return framed(shortened(self._word(name, value), LONGEST_FACT))
+        if isinstance(value, int | float) and abs(value) >= LARGEST_NUMBER:
+            return shortened(_digits(value), LONGEST_FACT)
+        if isinstance(value, int | float):
+            return value
+        return "–" if value is None else shortened(str(value), LONGEST_FACT)
+
+    def _word(self, name: str, value: str) -> str:
+        if name not in VERBATIM and not isinstance(value, Name):
             for word in (f"{name}-{value}", f"word-{value}"):
                 if self.has(word):
                     return self.say(word)
-        if isinstance(value, int | float) and abs(value) >= LARGEST_NUMBER:
-            return str(value)
-        return "–" if value is None else value
+        return value
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._bundle._messages)
+
+
+def _digits(number: float) -> str:
+    try:
+        return str(number)
+    except ValueError:  # Python writes no number of more than 4,300 digits
+        return NOTHING
 
 
 @cache

@@ -9,15 +9,17 @@ from sqlalchemy.exc import ArgumentError, OperationalError
 from model.store.errors import StoreError
 
 PATIENCE = 5  # seconds
+PATIENCE_AT_FIRST = 60
+"""Seconds to wait while others make or bring up to date the same file; they all get there, one after another."""
 BUSY = 5  # SQLite's result code
 MEMORY = (None, "", ":memory:")
 
 # An accepted move is on disk before anyone sees it: hence FULL, which WAL alone would not give.
-PRAGMAS = (f"busy_timeout={PATIENCE * 1000}", "foreign_keys=ON", "synchronous=FULL")
+PRAGMAS = ("foreign_keys=ON", "synchronous=FULL")
 
 
-def engine_for(url: URL) -> Engine:
-    """The engine; nothing is connected yet."""
+def engine_for(url: URL, patience: int = PATIENCE) -> Engine:
+    """The engine; nothing is connected yet. `patience`: seconds that a SQLite file in use is waited for."""
     try:
         engine = create_engine(url, **_options(url))
     except ImportError as error:
@@ -27,7 +29,7 @@ def engine_for(url: URL) -> Engine:
     if engine.dialect.is_async:
         raise StoreError("store-bad-url")
     if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _prepare)
+        event.listen(engine, "connect", lambda raw, _record: _prepare(raw, patience))
         event.listen(engine, "begin", _begin)
     return engine
 
@@ -41,9 +43,17 @@ def set_wal(engine: Engine) -> None:
     """Readers and the writer of a SQLite file do not wait for each other. The file remembers it."""
     if engine.dialect.name != "sqlite":
         return
-    give_up = time.monotonic() + PATIENCE
+    give_up = time.monotonic() + PATIENCE_AT_FIRST
     while not _wal(engine, last_try=time.monotonic() > give_up):
         time.sleep(0.01)
+
+
+def try_to_write(writer: Engine) -> None:
+    """Puts something on disk that changes nothing; whoever cannot is told so now."""
+    if writer.dialect.name == "sqlite":
+        with writer.begin() as connection:
+            number = connection.exec_driver_sql("PRAGMA user_version").scalar()
+            connection.exec_driver_sql(f"PRAGMA user_version={number}")
 
 
 def _wal(engine: Engine, last_try: bool) -> bool:
@@ -70,10 +80,16 @@ def _options(url: URL) -> dict[str, Any]:
     return {}
 
 
-def _prepare(raw: Any, _record: Any) -> None:
+def _prepare(raw: Any, patience: int) -> None:
     raw.isolation_level = None  # Python's driver begins no transactions behind our back
-    for pragma in PRAGMAS:
+    raw.text_factory = _text
+    for pragma in (f"busy_timeout={patience * 1000}", *PRAGMAS):
         raw.execute(f"PRAGMA {pragma}")
+
+
+def _text(data: bytes) -> str:
+    """A torn text is shown as it is, so that what stands beside it can still be read. It is no JSON then."""
+    return data.decode("utf-8", "backslashreplace")
 
 
 def _begin(connection: Connection) -> None:

@@ -1,22 +1,25 @@
 """The store: every method is one transaction, and what it returns is on disk."""
 
+import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from threading import Lock
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import URL, Connection, Engine
 
 from model.store import create as new
 from model.store import kits as kept
 from model.store import links as joining
 from model.store import log, tables
 from model.store import visitors as coming
-from model.store.engine import engine_for, set_wal, writer_of
+from model.store.engine import PATIENCE, PATIENCE_AT_FIRST, engine_for, set_wal, try_to_write, writer_of
+from model.store.errors import StoreError
 from model.store.fresh import now
 from model.store.place import place, where
+from model.store.reading import UNWRITABLE, Copy, reason
 from model.store.text import need_keepable, need_key
 from model.store.trouble import told
 from model.store.upgrade import bring_to_head
@@ -37,29 +40,68 @@ from model.store.values import (
 class Store:
     """All tables, their logs and links, and the kits; for many threads, and for many processes at once."""
 
-    def __init__(self, engine: Engine, where: str) -> None:
+    def __init__(self, engine: Engine, where: str, copy: Copy | None = None) -> None:
         self.where = where
+        self.unwritable: StoreError | None = None
+        """Why nothing can be stored, where games can only be read."""
+        self._copy = copy
         self._engine = engine
         self._writer = writer_of(engine)
         # SQLite lets its other writers sleep and try again; our own threads queue up instead.
         self._turn = Lock() if engine.dialect.name == "sqlite" else nullcontext()
 
     @classmethod
-    def open(cls, url: str | None = None, data: Path | None = None) -> Self:
-        """The store at an address, else in a file in `data` or the user's data folder; with our schema."""
+    def open(
+        cls, url: str | None = None, data: Path | None = None, *, patience: int = PATIENCE, to_write: bool = False
+    ) -> Self:
+        """The store at an address, else in a file in `data` or the user's data folder; with our schema.
+
+        A file that can be read but not written (a full disk, a folder of somebody else's) is opened for reading:
+        then `unwritable` says why. `to_write` finds that out at once, not with the first move.
+        """
         address = place(url, data)
-        store = cls(engine_for(address), where(address))
         try:
-            with told(store.where):
-                set_wal(store._engine)
-                bring_to_head(store._engine, store._writer, store.where)
+            return cls._opened(address, where(address), patience, to_write=to_write)
+        except StoreError as error:
+            copy = Copy.of(address) if error.code in UNWRITABLE else None
+            if copy is None:
+                raise
+            store = cls._opened(copy.url, where(address), patience, copy=copy)
+            store.unwritable = reason(error, address)
+            return store
+
+    @classmethod
+    def _opened(
+        cls, address: URL, where: str, patience: int, *, to_write: bool = False, copy: Copy | None = None
+    ) -> Self:
+        store = cls(engine_for(address, patience), where, copy)
+        try:
+            store._prepare()
+            if to_write:
+                with told(where):
+                    try_to_write(store._writer)
         except BaseException:
             store.close()
             raise
         return store
 
+    def _prepare(self) -> None:
+        """With more patience than is needed later: many may begin with the same new file at once."""
+        give_up = time.monotonic() + PATIENCE_AT_FIRST
+        while True:
+            try:
+                with told(self.where):
+                    set_wal(self._engine)
+                    bring_to_head(self._engine, self._writer, self.where)
+                return
+            except StoreError as error:
+                if error.code != "store-busy" or time.monotonic() > give_up:
+                    raise
+
     def close(self) -> None:
         self._engine.dispose()
+        if self._copy is not None:
+            self._copy.remove()
 
     def __enter__(self) -> Self:
         return self
@@ -115,6 +157,11 @@ class Store:
         with self._read() as connection:
             return tables.table(connection, table_id)
 
+    def raw(self, table_id: str) -> dict[str, Any]:
+        """The rows of a table as they are, for a backup of one that is damaged."""
+        with self._read() as connection:
+            return tables.raw(connection, table_id)
+
     def delete(self, table_id: str) -> None:
         with self._write() as connection:
             tables.take_away(connection, table_id)
@@ -136,7 +183,7 @@ class Store:
         """
         rows = joining.link_rows(table_id, links)
         need_keepable(note=note)
-        with self._write() as connection:
+        with self._write(lasting=False) as connection:
             joining.put(connection, table_id, rows)
             coming.add_notes(connection, table_id, [note] if note is not None else [], now())
 
@@ -150,7 +197,7 @@ class Store:
 
     def claim(self, table_id: str, holder: str, claimed: bool = True) -> bool:
         """Takes a link, or frees it; False if it was so already. Of many who take it at once one is told True."""
-        with self._write() as connection:
+        with self._write(lasting=False) as connection:
             return joining.claim(connection, table_id, holder, claimed)
 
     def meet(self, visitor: Visitor, note: str) -> bool:
@@ -158,7 +205,7 @@ class Store:
         it never did. Whether it was news."""
         coming.need_sound(visitor)
         need_keepable(note=note)
-        with self._write() as connection:
+        with self._write(lasting=False) as connection:
             news = coming.meet(connection, visitor)
             coming.add_notes(connection, visitor.table_id, [note] if news else [], now())
         return news
@@ -179,7 +226,7 @@ class Store:
         devices that came by them keep."""
         rows = joining.link_rows(table_id, links)
         need_keepable(note=note)
-        with self._write() as connection:
+        with self._write(lasting=False) as connection:
             joining.put(connection, table_id, rows)
             coming.send_away(connection, table_id, seat, device)
             for holder, issue, _ in links:
@@ -190,7 +237,7 @@ class Store:
     def note(self, table_id: str, *notes: str) -> None:
         """Something happened at the table beside the game."""
         need_keepable(**{f"note{place}": note for place, note in enumerate(notes)})
-        with self._write() as connection:
+        with self._write(lasting=False) as connection:
             coming.add_notes(connection, table_id, notes, now())
 
     def notes(self, table_id: str) -> list[StoredNote]:
@@ -221,6 +268,9 @@ class Store:
             yield connection
 
     @contextmanager
-    def _write(self) -> Iterator[Connection]:
+    def _write(self, lasting: bool = True) -> Iterator[Connection]:
+        """What need not last (who came by which link) may also go where only a copy is read."""
+        if lasting and self.unwritable is not None:
+            raise StoreError(self.unwritable.code, **self.unwritable.facts)
         with told(self.where), self._turn, self._writer.begin() as connection:
             yield connection

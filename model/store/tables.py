@@ -1,6 +1,7 @@
 """The tables themselves: read, listed, taken away; and what the host's desk remembers of each."""
 
 from collections import defaultdict
+from typing import Any
 
 from sqlalchemy import Connection, delete, select, update
 from sqlalchemy import func as sql
@@ -20,6 +21,14 @@ def table(connection: Connection, table_id: str) -> StoredTable:
     game, header, title, created = row
     seats = _seats(connection, table_id)
     return StoredTable(table_id, game, header, title, created, version_of(connection, table_id), seats)
+
+
+def raw(connection: Connection, table_id: str) -> dict[str, Any]:
+    """The rows as they are, readable or not."""
+    found: dict[str, Any] = {}
+    for part, column in ((TABLES, TABLES.c.id), (SEATS, SEATS.c.table_id), (LOG, LOG.c.table_id)):
+        found[part.name] = [dict(row) for row in connection.execute(select(part).where(column == table_id)).mappings()]
+    return found
 
 
 def summaries(connection: Connection) -> list[Summary]:

@@ -13,6 +13,7 @@ SQLITE = {
     5: "store-busy",
     6: "store-busy",
     8: "store-not-writable",
+    10: "store-disk",
     11: "store-damaged",
     13: "store-full",
     14: "store-not-writable",

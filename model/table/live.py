@@ -115,7 +115,7 @@ class LiveTable:
         except (ValueError, TypeError, OverflowError, RecursionError):  # half a letter, a number beyond all numbers
             raise Illegal("X2", why="shape") from None
         if size > LARGEST_MOVE:
-            raise Illegal("X2", why="shape")
+            raise Illegal("X2", why="size", most=LARGEST_MOVE)
         return policy.allowed(self._play, self._memory, guest, seat, read_move(move, self._play.game.moves), cover)
 
     def _enter(self, entry: Entry, client: str) -> None:

@@ -3,10 +3,12 @@
 import base64
 import hashlib
 import hmac
+import logging
 import os
 import secrets
 from pathlib import Path
 
+log = logging.getLogger(__name__)
 FILE = "secret.key"
 BYTES = 32
 TOKEN_BYTES = 16
@@ -24,6 +26,14 @@ class Secret:
     @classmethod
     def kept_in(cls, folder: Path) -> "Secret":
         """The secret in the data folder, made when it is not there; only its owner can read the file."""
+        try:
+            return cls._kept_in(folder)
+        except OSError as error:  # a full disk, a folder of somebody else's: games can be looked at, by links of today
+            log.warning("%s: no secret can be kept there, links will be new next time: %s", folder, error.strerror)
+            return cls(secrets.token_bytes(BYTES))
+
+    @classmethod
+    def _kept_in(cls, folder: Path) -> "Secret":
         file = folder / FILE
         folder.mkdir(parents=True, exist_ok=True)
         if not file.exists():
@@ -31,7 +41,7 @@ class Secret:
         key = file.read_bytes()
         if len(key) < BYTES:  # cut off by a full disk: links of before are lost, the games are not
             file.unlink()
-            return cls.kept_in(folder)
+            return cls._kept_in(folder)
         return cls(key)
 
     def token(self, table: str, holder: str, issue: int) -> str:

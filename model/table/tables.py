@@ -14,10 +14,10 @@ from model.games.samples import sample_kit
 from model.kernel.flaws import decoded
 from model.kernel.illegal import Illegal
 from model.kernel.record import FORMAT, SAMPLE, VERSION, Record, open_record
-from model.store import Kit, Store, Summary
+from model.store import Kit, Store, StoreError, Summary
 from model.table.desk import Desk, write_desk
 from model.table.device import Device
-from model.table.errors import Stranger
+from model.table.errors import NotKept, Stranger
 from model.table.guest import CODE, HOST, Guest
 from model.table.live import LiveTable
 from model.table.notes import Note, write_note
@@ -49,13 +49,17 @@ class Tables:
         title: str | None = None,
         desk: Desk | None = None,
     ) -> LiveTable:
-        """A new table with its links; `Flawed` if players, kit and options do not go together."""
+        """A new table with its links; `Flawed` if players, kit and options do not go together, `NotKept` if it cannot
+        be stored."""
         people = [{"name": name, "colour": colour} for name, colour in players]
         record = Record(FORMAT, VERSION, game, people, [], kit, options or {})
         _, setup = open_record(record, GAMES, sample_kit)
         header = {"kit": kit, "options": record.options, "position": None}
         seats = [(player.name, player.colour) for player in setup.players]
-        table = self._store.create(game, msgspec.json.encode(header).decode(), seats, title=title)
+        try:
+            table = self._store.create(game, msgspec.json.encode(header).decode(), seats, title=title)
+        except StoreError as error:
+            raise NotKept(error.code, error.facts) from error
         desk = desk or Desk()
         self._store.set_desk(table, write_desk(desk))
         self._renew(table, len(seats))
@@ -99,8 +103,12 @@ class Tables:
         live = self.table(guest.table)
         guest = live.receive(guest, device.kind)
         if guest is not None and guest.holder.isdigit() and int(guest.holder) not in live.shown.taken:
-            self._store.claim(guest.table, guest.holder)
-            live.read_links()
+            try:
+                self._store.claim(guest.table, guest.holder)
+            except StoreError as error:  # a full disk keeps nobody from looking
+                log.warning("table %s: who came could not be stored: %s", guest.table, error)
+            else:
+                live.read_links()
         return guest
 
     def holder(self, token: str, device: str = "") -> Guest | None:

@@ -8,12 +8,15 @@ import msgspec
 
 from model.kernel.event import Corrected, Event, Undone, event_name
 from model.kernel.flaws import Flaw, Flawed
-from model.language import Texts
+from model.language import Name, Texts
+from model.signs import shortened
 from model.table.device import OTHER
 from model.table.notes import Note
 
 SEATS = frozenset({"seat", "seats", "tied", "idol", "shaman", "victim", "thief", "order", "other", "first"})
 """Facts of these names are seats, or lists of seats."""
+LONGEST_PATH, LONGEST_VALUE, LONGEST_WHY = 80, 200, 500
+"""Characters shown of what somebody corrected: a log is to be read."""
 
 
 def named(facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
@@ -28,7 +31,7 @@ def _name(value: Any, names: Sequence[str]) -> Any:
     if isinstance(value, list | tuple):
         return [_name(v, names) for v in value]
     known = isinstance(value, int) and 0 <= value < len(names)
-    return names[value] if known else value
+    return Name(names[value]) if known else value
 
 
 def refusal_words(texts: Texts, rule: str, facts: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -48,7 +51,7 @@ def event_words(texts: Texts, game: str, event: Event, names: Sequence[str]) -> 
 
 def note_words(texts: Texts, note: Note, names: Sequence[str], message: str = "") -> str:
     """What is told of something that happened beside the game."""
-    by = texts.say("note-host") if note.by is None else names[note.by]
+    by = texts.say("note-host") if note.by is None else Name(names[note.by])
     name = "" if note.seat is None else names[note.seat]
     device = texts.say(f"device-{note.what or OTHER}")
     return texts.say(message or f"note-{note.kind}", name=name, by=by, device=device, time=clock(note.at))
@@ -68,12 +71,14 @@ def _facts(event: Event) -> dict[str, Any]:
 
 
 def _change_words(texts: Texts, change: Any, why: str) -> str:
-    facts = {"path": change.path, "before": _plain(change.before), "after": _plain(change.after), "why": why}
+    path, why = shortened(change.path, LONGEST_PATH), shortened(why, LONGEST_WHY)
+    facts = {"path": path, "before": _plain(change.before), "after": _plain(change.after), "why": why}
     return texts.say("event-corrected.hidden" if change.hidden else "event-corrected", **facts).strip()
 
 
 def _plain(value: Any) -> str:
-    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    return shortened(text, LONGEST_VALUE)
 
 
 def flaw_words(texts: Texts, file: str, flaw: Flaw) -> str:

@@ -4,6 +4,7 @@ from typing import Any
 
 from model.kernel.play import Play
 from model.language import texts
+from model.signs import listed
 from printables.report import tables
 from printables.report.facts import Facts, facts
 from printables.shared.ask import Ask
@@ -49,7 +50,7 @@ def report_leaflet(
         ),
     ]
     pages = flowed(ask, sections, ask.people)
-    title = ask.say("print-title-for", game=ask.game_name, sheet=ask.sheet_name, about=", ".join(told.names))
+    title = ask.say("print-title-for", game=ask.game_name, sheet=ask.sheet_name, about=listed(told.names))
     return Leaflet(title, lang, pages, mono)
 
 

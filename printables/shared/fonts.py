@@ -1,11 +1,13 @@
 """The typefaces, all from assets/fonts, embedded as subsets; a letter one of them lacks comes from a wider one."""
 
+import unicodedata
 from functools import cache
 
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 
 from model.locator import assets
+from model.signs import signs
 
 FACES = {
     "text": "SourceSansPro-Regular",
@@ -15,7 +17,7 @@ FACES = {
 }
 WIDE = "DejaVuSans"
 MISSING = "□"
-"""Printed for a letter no typeface has."""
+"""Printed for a sign no typeface has: one, however many code points the sign is made of."""
 ASCENT = 0.93
 DESCENT = 0.25
 """How far letters with accents and tails reach from the line they stand on, in sizes."""
@@ -43,15 +45,29 @@ def runs(text: str, face: str) -> list[tuple[str, str]]:
     main = FACES[face]
     font(main)
     pieces: list[tuple[str, str]] = []
-    for letter in text:
-        name = main if _has(main, letter) else WIDE
-        if name == WIDE and not _has(WIDE, letter):
-            letter = MISSING
+    for sign in signs(text):
+        name, letters = _set(sign, main)
         if pieces and pieces[-1][0] == name:
-            pieces[-1] = (name, pieces[-1][1] + letter)
-        else:
-            pieces.append((name, letter))
+            pieces[-1] = (name, pieces[-1][1] + letters)
+        elif letters:
+            pieces.append((name, letters))
     return pieces
+
+
+@cache
+def _set(sign: str, main: str) -> tuple[str, str]:
+    """A sign with the typeface that has it; without its marks where none has those, else a box."""
+    seen = "".join(letter for letter in sign if not _unseen(letter))
+    for letters in (seen, seen[:1]):
+        for name in (main, WIDE):
+            if all(_has(name, letter) for letter in letters):
+                return name, letters
+    return WIDE, MISSING
+
+
+def _unseen(letter: str) -> bool:
+    """Joiners, marks of direction, selectors of a look: they have no shape of their own."""
+    return unicodedata.category(letter) == "Cf" or 0xFE00 <= ord(letter) <= 0xFE0F
 
 
 @cache

@@ -7,9 +7,11 @@ from typing import TypeVar
 
 from msgspec import Struct, structs
 
+from model.signs import signs
 from printables.shared.box import Box
 from printables.shared.fonts import ASCENT, DESCENT, FACES, runs, unit_width
 from printables.shared.items import Line, Run, Text
+from printables.shared.scripts import as_read, joined, stretches, turned
 
 STEP = 0.25
 ICON_WIDTH = 1.08
@@ -132,7 +134,7 @@ def _height(lines: int, size: float, style: Style) -> float:
 def _words(text: str, face: str, marked: bool, icons: str) -> tuple[tuple[Word, ...], ...]:
     """Paragraphs of words."""
     paragraphs = []
-    for paragraph in text.split("\n"):
+    for paragraph in joined(text).split("\n"):
         pieces = _pieces(paragraph, face, icons) if marked else [Piece(face, paragraph)]
         paragraphs.append(tuple(_split(pieces)))
     return tuple(paragraphs)
@@ -230,10 +232,11 @@ def _cut(word: Word, room: float) -> tuple[Word, Word]:
     first = word[0]
     if first.icon:
         return (), word
-    for count in range(len(first.text), 0, -1):
-        begun = Piece(first.face, first.text[:count])
+    letters = signs(first.text)
+    for count in range(len(letters), 0, -1):
+        begun = Piece(first.face, "".join(letters[:count]))
         if begun.width <= room + 1e-6:
-            rest = (Piece(first.face, first.text[count:]),) if count < len(first.text) else ()
+            rest = (Piece(first.face, "".join(letters[count:])),) if count < len(letters) else ()
             return (begun,), (*rest, *word[1:])
     return (), word
 
@@ -246,7 +249,7 @@ def _text(box: Box, lines: list[list[Word]], size: float, style: Style) -> Text:
 def _line(words: list[Word], size: float, face: str) -> Line:
     placed: list[Run] = []
     x = 0.0
-    for index, word in enumerate(words):
+    for index, word in enumerate(_as_read(words)):
         if index:
             placed.append(Run(FACES[face], " ", x))
             x += unit_width(" ", face) * size
@@ -260,6 +263,20 @@ def _line(words: list[Word], size: float, face: str) -> Line:
                     at += unit_width(letters, piece.face) * size
             x += piece.width * size
     return Line(_joined(placed), x)
+
+
+def _as_read(words: list[Word]) -> list[Word]:
+    """The words of a line from left to right; those of a name that runs the other way are turned round together."""
+    if not any(turned(piece.text) for word in words for piece in word):
+        return words
+    read: list[Word] = []
+    for stretch, turns in stretches(words, ["".join(piece.text for piece in word) for word in words]):
+        if not turns:
+            read += stretch
+            continue
+        text = " ".join("".join(piece.text for piece in word) for word in stretch)
+        read += [(Piece(stretch[0][0].face, part),) for part in as_read(text).split(" ")]
+    return read
 
 
 def _joined(placed: list[Run]) -> tuple[Run, ...]:

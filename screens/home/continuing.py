@@ -4,6 +4,7 @@ import asyncio
 
 import flet as ft
 
+from model.signs import listed
 from model.table.guest import HOST
 from screens.games import all_screens
 from screens.shared.buttons import big
@@ -67,5 +68,5 @@ def _stored(visit: Visit, known: set[str]) -> list[tuple[str, str, str]]:
     for table in tables.listed():
         if table.id not in known and table.game in playable and len(found) < MOST:
             tables.table(table.id)
-            found.append((f"/h/{tables.link(table.id, HOST)}", table.game, ", ".join(table.names)))
+            found.append((f"/h/{tables.link(table.id, HOST)}", table.game, listed(table.names)))
     return found

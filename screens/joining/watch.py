@@ -2,6 +2,7 @@
 
 import flet as ft
 
+from model.signs import listed
 from model.table.guest import Guest
 from model.table.live import LiveTable
 from screens.games import screens_of
@@ -43,7 +44,7 @@ def Watch(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Control:
     layers: list[ft.Control] = [
         ft.Column(
             [
-                topbar(look, look.say(f"word-{snapshot.game.id}"), ", ".join(snapshot.names), on_back=home),
+                topbar(look, look.say(f"word-{snapshot.game.id}"), listed(snapshot.names), on_back=home),
                 ft.Container(body, expand=True),
             ],
             expand=True,

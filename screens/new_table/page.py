@@ -1,6 +1,7 @@
 """A new table: players with remembered names, their colours and seating, how much the app does, which kit."""
 
 import asyncio
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -9,9 +10,11 @@ import msgspec
 
 from model.games import GAMES
 from model.games.samples import sample_kit
-from model.kernel.flaws import Flawed, decoded
+from model.kernel.flaws import Flaw, Flawed, decoded
 from model.kernel.record import SAMPLE
+from model.names import tidied
 from model.table.desk import Desk
+from model.table.errors import NotKept
 from model.table.guest import HOST
 from screens.new_table.people import People
 from screens.new_table.plan import Plan, first_plan
@@ -25,6 +28,7 @@ from screens.shared.topbar import topbar
 from screens.shared.visit import Visit
 
 _NOBODY: list[str] = []
+_NAME = re.compile(r"players\[(\d+)\]\.name")
 
 
 @ft.component
@@ -59,10 +63,12 @@ def NewTable(visit: Visit, look: Look, game_id: str) -> ft.Control:
         try:
             route = await asyncio.to_thread(_created, visit, game_id, plan)
         except Flawed as error:
-            first = error.flaws[0]
-            set_flaw(look.say(f"flaw-{first.code}", **first.facts))
+            set_flaw(_wrong(look, error.flaws[0]))
             return
-        await keep_names([name.strip() for name in plan.names])
+        except NotKept as error:
+            set_flaw(look.say("new-not-kept", why=look.say(error.code, **error.facts)))
+            return
+        await keep_names([tidied(name) for name in plan.names])
         await visit.go(route)
 
     parts: list[ft.Control] = [
@@ -113,8 +119,15 @@ def _numbered(look: Look, count: int) -> list[str]:
     return [look.say("new-player", number=number) for number in range(1, count + 1)]
 
 
+def _wrong(look: Look, flaw: Flaw) -> str:
+    """What is wrong, and with whose name if it is one."""
+    what = look.say(f"flaw-{flaw.code}", **flaw.facts)
+    at = _NAME.fullmatch(flaw.where)
+    return look.say("new-name-wrong", number=int(at[1]) + 1, what=what) if at else what
+
+
 def _problem(look: Look, plan: Plan) -> str:
-    names = [name.strip() for name in plan.names]
+    names = [tidied(name) for name in plan.names]
     if not all(names):
         return look.say("new-name-missing")
     twice = next((name for name in names if names.count(name) > 1), None)
@@ -123,7 +136,7 @@ def _problem(look: Look, plan: Plan) -> str:
 
 def _created(visit: Visit, game_id: str, plan: Plan) -> str:
     tables = visit.house.tables
-    players = [(name.strip(), colour) for name, colour in zip(plan.names, plan.worn, strict=True)]
+    players = [(tidied(name), colour) for name, colour in zip(plan.names, plan.worn, strict=True)]
     kit: Any = SAMPLE
     if plan.kit:
         kit = decoded(next(kit.body for kit in tables.kits(game_id) if kit.id == plan.kit))

@@ -7,6 +7,7 @@ from typing import Any
 
 import flet as ft
 
+from model.signs import listed
 from model.table.device import Device, known_kind
 from model.table.live import LiveTable
 from screens.shared.house import House
@@ -90,7 +91,7 @@ class Visit:
         place.live.arrive(self.key, place.guest.seat)
         if place.kind == "table":
             snapshot = place.live.shown.snapshot
-            title = ", ".join(snapshot.names)
+            title = listed(snapshot.names)
             await keep_seat(Seat(place.live.id, place.route, snapshot.game.id, title))
 
     def _leave(self) -> None:

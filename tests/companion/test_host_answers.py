@@ -116,6 +116,9 @@ def test_missing_glyphs_come_from_our_own_font(client: Client) -> None:
     assert font.status_code == 200
     assert font.content == (assets() / "fonts" / "Symbols.ttf").read_bytes()
     assert client.get("/assets/fonts/notocoloremoji/v32/any.ttf").status_code == 404
+    for family in ("notosanshebrew", "notosansarabic"):
+        names = client.get(f"/assets/fonts/{family}/v46/any.woff2")
+        assert names.content == (assets() / "fonts" / "DejaVuSans.ttf").read_bytes()
 
 
 @pytest.mark.parametrize("path", ["/../pyproject.toml", "/%2e%2e/pyproject.toml", "/web/../../pyproject.toml"])

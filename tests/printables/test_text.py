@@ -4,6 +4,7 @@ import pytest
 
 from printables.shared.audit import faults
 from printables.shared.box import Box
+from printables.shared.fonts import runs
 from printables.shared.items import Icon, Page, Turned
 from printables.shared.paper import PAPERS
 from printables.shared.text import Style, TooLong, fit, height, ink_box, words_of
@@ -69,3 +70,26 @@ def test_the_audit_sees_text_beside_the_paper_even_upside_down():
     assert list(faults(Page(PAPER, (outside,)))) == ["'edge' leaves the paper"]
     turned = Turned(PAPER.page, (fit(Box(540, 815, 50, 20), "edge", Style(size=12, align="right")),))
     assert list(faults(Page(PAPER, (turned,)))) == ["'edge' leaves the paper"]
+
+
+FAMILY = "👨‍👩‍👧‍👦"
+
+
+def test_a_sign_no_typeface_has_is_one_box():
+    assert runs(f"{FAMILY}é🇫🇮", "text") == [("DejaVuSans", "□"), ("SourceSansPro-Regular", "é"), ("DejaVuSans", "□")]
+    assert runs("A\u200d\ufe0f\u2069b", "text") == [("SourceSansPro-Regular", "Ab")]
+
+
+def test_a_name_is_never_broken_in_the_middle_of_a_sign():
+    text = fit(Box(0, 0, 14, 400), "e\u0301" * 12, Style(size=10, floor=10, anywhere=True))
+    assert all(line.startswith("e") for line in words_of(text).split("\n"))
+
+
+def test_a_name_from_right_to_left_is_printed_as_it_is_read():
+    text = fit(Box(0, 0, 400, 40), "Ada, עדה לבלייס, Ben", Style(size=10, floor=10))
+    assert words_of(text) == "Ada, ,סיילבל הדע Ben" or words_of(text) == "Ada, סיילבל הדע, Ben"
+
+
+def test_arabic_letters_are_joined():
+    text = fit(Box(0, 0, 400, 40), "سلمى", Style(size=10, floor=10))
+    assert words_of(text) == "\ufef0\ufee4\ufee0\ufeb3"

@@ -95,3 +95,21 @@ def test_what_is_typed_stays_while_others_come_and_go(tmp_path: Path) -> None:
         assert device.find("devices-one").selected
 
     evening(tmp_path, play)
+
+
+def test_any_name_people_have_is_taken_and_what_is_none_says_why(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        device = await new_table(at)
+        field = WORDS.say("new-name", number=1)
+        await device.type(field, "\u200d\u3164")
+        await device.tap("create")
+        assert WORDS.say("flaw-name-empty") in device.texts("new-flaw")[0]
+        await device.type(field, "Z" + "\u0301" * 99)
+        await device.tap("create")
+        assert field in device.texts("new-flaw")[0]
+        assert WORDS.say("flaw-name-heap", most=40) in device.texts("new-flaw")[0]
+        await device.type(field, " \u2068👨‍👩‍👧‍👦 עדה\u2069\n")
+        await device.tap("create")
+        assert [table.names[0] for table in at.house.tables.listed()] == ["👨‍👩‍👧‍👦 עדה"]
+
+    evening(tmp_path, play)

@@ -1,0 +1,123 @@
+"""A folder that may only be read, and a file that cannot grow: `list`, `backup` to elsewhere and looking still work."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.house import House
+from companion.records import simulated
+from companion.shelf import put_back
+from model.kernel.record import write_record
+from model.store import Store
+from model.table.errors import NotKept
+from model.table.guest import HOST
+from tests.companion.running import CLEAN, companion, lines
+from tests.e2e.hosting import Host
+
+RIGHTLESS = """
+import os
+import companion.cli, companion.shelf
+from model.games.samples import sample_kit
+from model.language import texts
+from model.store import Store
+Store.open("sqlite://").close()  # whatever is imported late is there by now: Python itself may be root's alone
+texts("en"), sample_kit("lost-temple")
+if os.geteuid() == 0:
+    os.setgroups([])
+    os.setgid(65534)
+    os.setuid(65534)
+companion.cli.run()
+"""
+
+
+@pytest.fixture
+def left() -> Iterator[Path]:
+    """The folder of a host that was killed in the middle of a game; others may look into it, nobody may write."""
+    top = Path(tempfile.mkdtemp(prefix="companion-"))
+    with Store.open(data=top / "running") as store:
+        put_back(store, write_record(simulated("lost-temple", 2, 1, {})))
+        (top / "left").mkdir()
+        for name in ("companion.sqlite", "companion.sqlite-wal"):
+            shutil.copyfile(top / "running" / name, top / "left" / name)
+            (top / "left" / name).chmod(0o444)
+    (top / "elsewhere").mkdir()
+    (top / "elsewhere").chmod(0o777)
+    top.chmod(0o755)
+    (top / "left").chmod(0o555)
+    yield top / "left"
+    (top / "left").chmod(0o755)
+    shutil.rmtree(top)
+
+
+def as_somebody(*args: object) -> subprocess.CompletedProcess[bytes]:
+    """The command run by a person for whom rights hold: root may write anywhere."""
+    command = [sys.executable, "-B", "-c", RIGHTLESS, *map(str, args)]
+    return subprocess.run(command, capture_output=True, env={**os.environ, **CLEAN}, timeout=120, check=False)
+
+
+def test_a_folder_that_may_only_be_read_can_be_listed_and_saved_elsewhere(left):
+    moves = len(simulated("lost-temple", 2, 1, {}).moves)
+    listed = as_somebody("games", "list", "--data", left)
+    assert (listed.returncode, listed.stderr) == (0, b"")
+    assert f" {moves} " in lines(listed.stdout)[0]
+    there = left.parent / "elsewhere" / "all.zip"
+    saved = as_somebody("games", "backup", there, "--data", left)
+    assert (saved.returncode, saved.stderr) == (0, b"")
+    back = companion("games", "import", there, "--data", left.parent / "new")
+    assert back.returncode == 0
+    refused = as_somebody("games", "import", there, "--data", left)
+    assert refused.returncode == 2 or b"lready" in refused.stdout
+    table = lines(listed.stdout)[0].split()[0]
+    refused = as_somebody("games", "delete", table, "--yes", "--data", left)
+    assert (refused.returncode, len(lines(refused.stderr))) == (2, 1)
+    assert "cannot be written" in refused.stderr.decode()
+
+
+def test_a_backup_to_where_there_is_no_room_says_so_and_leaves_nothing(tmp_path, left):
+    limit = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000)); "
+    command = [sys.executable, "-B", "-c", limit + "from companion.files import *; from model.language import texts\n"]
+    command[-1] += "try: write(Path('all.zip'), b'x' * 9000, texts('en'))\nexcept Unusable as error: print(error)"
+    ran = subprocess.run(command, capture_output=True, cwd=tmp_path, timeout=60, check=True)
+    assert b"all.zip: cannot be written" in ran.stdout
+    assert list(tmp_path.iterdir()) == []
+
+
+def cannot_be_written(top: Path) -> tuple[Path, str]:
+    """For anybody, also for root: SQLite cannot make the index beside the file."""
+    with Store.open(data=top) as store:
+        record = simulated("lost-temple", 2, 1, {})
+        (table,) = put_back(store, write_record(record)).stored
+        store.set_desk(table, "{}")
+    (top / "companion.sqlite-shm").mkdir()
+    return top, table
+
+
+def test_people_can_look_and_a_move_says_why_it_is_not_stored(tmp_path):
+    data, table = cannot_be_written(tmp_path)
+    with Store.open(data=data, to_write=True) as store:
+        house = House(store, data)
+        live = house.tables.table(table)
+        assert house.tables.enter(house.tables.link(table, "1"))
+        host = house.tables.enter(house.tables.link(table, HOST))
+        assert host
+        shown = live.shown
+        with pytest.raises(NotKept) as refused:
+            live.submit(host, None, {"do": "undo", "to": 0}, shown.snapshot.version, "tap")
+        assert refused.value.code == "store-not-writable"
+        assert live.shown.snapshot.version == shown.snapshot.version
+        with pytest.raises(NotKept):
+            house.tables.create("lost-temple", [("Ada", "red"), ("Ben", "blue")])
+
+
+def test_a_host_on_such_a_folder_starts_and_says_so(tmp_path):
+    data, _ = cannot_be_written(tmp_path)
+    with Host(data=data) as host:
+        host.end()
+        assert any("nothing can be stored" in line for line in host.complaints)
+        assert not any("Traceback" in line for line in host.complaints)

@@ -1,0 +1,85 @@
+"""Telling something never fails, whatever is told; and people's own words are left as they are."""
+
+import logging
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from model.kernel.event import Change, Corrected
+from model.language import LANGUAGES, Name, texts
+from model.table.words import event_words, named
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.binary(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
+    max_leaves=8,
+)
+HUGE = [
+    "x" * 3000,
+    "👨‍👩‍👧‍👦" * 2000,
+    10**4000,
+    10**5000,
+    -(10**5000),
+    ["y" * 900] * 9,
+    {"a": "z" * 9000},
+    float("nan"),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("huge", HUGE, ids=range(len(HUGE)))
+def test_whatever_is_too_long_is_shortened_and_said(lang, huge):
+    said = texts(lang).say("event-corrected", path=huge, before=huge, after=huge, why=huge)
+    assert said.startswith(texts(lang).say("event-corrected", path="·", before="·", after="·", why="").split("·")[0])
+    assert len(said) < 9000
+
+
+@given(ANYTHING)
+def test_any_fact_can_be_said(fact):
+    assert texts("en").say("event-corrected", path=fact, before=fact, after=fact, why=fact)
+    assert texts("en").rule("X2", {"why": "wrong", "argument": fact})
+
+
+@pytest.mark.says_nothing
+def test_what_has_no_words_is_visible_and_a_line_in_the_log(caplog):
+    with caplog.at_level(logging.ERROR, "model.language"):
+        assert texts("de").say("no-such-message", what=1) == "…"
+        assert texts("de").say("X2.no-such-attribute") == "…"
+        assert texts("de").say("X4.refused").startswith("An diesem Tisch")
+    assert ["no-such-message" in line for line in caplog.messages] == [True, False, False]
+    assert len(caplog.messages) == 3
+
+
+def test_a_family_is_never_cut_in_the_middle():
+    family = "👨‍👩‍👧‍👦"
+    for extra in range(12):
+        said = texts("en").say("command-flaw-whole", file="x" * extra + family * 1000, what="")
+        shown = said.split(":")[0]
+        assert shown.endswith("…")
+        assert set(shown.strip("x…").split(family)) == {""}
+
+
+@pytest.mark.parametrize("name", ["thief", "free", "title", "idol", "red"])
+def test_somebody_called_like_a_thing_keeps_the_name(name):
+    facts = named({"seat": 0, "victim": 0, "order": [0, 1]}, [name, "Ben"])
+    assert isinstance(facts["victim"], Name)
+    said = texts("de").say("command-winners", names=[name])
+    assert name in said
+    assert f" {name} " in texts("de").rule("X1", {"why": "turn", **named({"seat": 0}, [name])}).replace(".", " ")
+
+
+def test_a_name_from_right_to_left_stands_by_itself_in_a_sentence():
+    said = texts("en").say("command-score", name="שלום", score=3)
+    assert said == "\u2068שלום\u2069: 3"
+    assert texts("en").say("command-winners", names=["Ada", "سلمى"]) == "Won: Ada, \u2068سلمى\u2069"
+
+
+def test_nothing_turns_round_the_words_beside_it():
+    said = texts("en").say("command-score", name="\u202eadA\u2067 x", score=3)
+    assert said == "adA x: 3"
+
+
+def test_a_correction_with_a_long_reason_can_be_read():
+    event = Corrected((Change("seats.0." + "x" * 4000, 1, "y" * 4000),), "why " * 2000)
+    assert len(event_words(texts("en"), "lost-temple", event, ["Ada"])) < 1000
