@@ -11,8 +11,10 @@ from starlette.types import ASGIApp
 from companion.host import fonts, guard
 from companion.host.farewell import Farewell
 from companion.host.files import Files
+from companion.host.gate import Gate
 from companion.host.headers import Headers
 from companion.host.heartbeat import Heartbeat
+from companion.host.names import Names
 from companion.host.phone import Phone
 from companion.host.sweep import Sweep
 from model.locator import assets
@@ -21,8 +23,11 @@ NAME = "Temple Companion"
 SOCKET = "ws"
 
 
-def build(main: Callable[..., Any], *, routes: Callable[[FastAPI], None] | None = None) -> ASGIApp:
-    """The ASGI app around a Flet `main`; `routes` adds addresses of its own before Flet's catch-all.
+def build(
+    main: Callable[..., Any], *, routes: Callable[[FastAPI], None] | None = None, names: Names | None = None
+) -> ASGIApp:
+    """The ASGI app around a Flet `main`; `routes` adds addresses of its own before Flet's catch-all. It answers to the
+    machine's own names and addresses, or to `names`.
 
     Run it with one worker: live updates stay inside the process.
     """
@@ -34,7 +39,7 @@ def build(main: Callable[..., Any], *, routes: Callable[[FastAPI], None] | None 
         return Response("ok", media_type="text/plain", headers={"Cache-Control": "no-store"})
 
     fonts.add_routes(api)
-    for nobodys in ("/docs", "/redoc", "/openapi.json"):
+    for nobodys in ("/docs", "/docs/oauth2-redirect", "/redoc", "/openapi.json"):
         api.add_api_route(nobodys, _nothing)
     if routes:
         routes(api)
@@ -48,7 +53,7 @@ def build(main: Callable[..., Any], *, routes: Callable[[FastAPI], None] | None 
         websocket_endpoint_path=SOCKET,
     )
     api.mount("/", client)
-    return Headers(Files(Heartbeat(Farewell(api))))
+    return Gate(Headers(Files(Heartbeat(Farewell(api)))), names or Names())
 
 
 def _add_phones(api: FastAPI, main: Callable[..., Any]) -> None:

@@ -7,6 +7,8 @@ import os
 import secrets
 from pathlib import Path
 
+from model.store.private import private_file, private_folder
+
 FILE = "secret.key"
 BYTES = 32
 TOKEN_BYTES = 16
@@ -25,9 +27,10 @@ class Secret:
     def kept_in(cls, folder: Path) -> "Secret":
         """The secret in the data folder, made when it is not there; only its owner can read the file."""
         file = folder / FILE
-        folder.mkdir(parents=True, exist_ok=True)
+        private_folder(folder)
         if not file.exists():
             _write(file, secrets.token_bytes(BYTES))
+        private_file(file)
         key = file.read_bytes()
         if len(key) < BYTES:  # cut off by a full disk: links of before are lost, the games are not
             file.unlink()
