@@ -13,6 +13,7 @@ from companion.host import build
 from companion.host.address import lan_addresses
 from companion.host.light import lighten
 from companion.host.names import Names
+from companion.host.patience import Patient
 from companion.host.port import listen
 from companion.house import House
 from companion.press import Press
@@ -58,6 +59,7 @@ def serve(
             routes=lambda api: print_routes.add_routes(api, house, press),
             names=Names(allowed, "" if host in _ANY else host),
         ),
+        http=Patient,
         workers=1,  # live updates stay inside one process
         ws_per_message_deflate=False,  # on a LAN it costs more than it saves
         access_log=False,

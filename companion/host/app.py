@@ -8,7 +8,7 @@ import flet.fastapi as flet_web
 from fastapi import FastAPI, Response, WebSocket
 from starlette.types import ASGIApp
 
-from companion.host import fonts, guard
+from companion.host import fonts, guard, logs
 from companion.host.farewell import Farewell
 from companion.host.files import Files
 from companion.host.gate import Gate
@@ -32,6 +32,7 @@ def build(
     Run it with one worker: live updates stay inside the process.
     """
     guard.install()
+    logs.install()
     api: FastAPI = flet_web.FastAPI(docs_url=None, redoc_url=None, openapi_url=None)
 
     @api.get("/healthz")

@@ -7,7 +7,7 @@ from flet.messaging.protocol import MessageAction, decode_ext_from_msgpack
 
 PLAIN = 0
 """The first byte of a message; Flet's other kind, raw channels, is for controls we do not have."""
-REGISTER = MessageAction.REGISTER_CLIENT.value
+REGISTER, ANSWER = MessageAction.REGISTER_CLIENT.value, MessageAction.INVOKE_METHOD.value
 
 _Shape = dict[str, tuple[type, ...]]
 _NOTHING = type(None)
@@ -15,7 +15,7 @@ _BODIES: dict[int, _Shape] = {
     REGISTER: {"session_id": (str, _NOTHING), "page_name": (str,), "page": (dict,)},
     MessageAction.CONTROL_EVENT.value: {"target": (int,), "name": (str,), "data": (object,)},
     MessageAction.UPDATE_CONTROL_PROPS.value: {"id": (int,), "props": (dict,)},
-    MessageAction.INVOKE_METHOD.value: {
+    ANSWER: {
         "control_id": (int,),
         "call_id": (str,),
         "result": (object,),

@@ -13,7 +13,7 @@ from flet.fastapi import FletApp, app_manager
 from flet.messaging.protocol import Message
 from flet.messaging.session import Session
 
-from companion.host.messages import Malformed, read
+from companion.host.messages import ANSWER, Malformed, read
 from companion.host.parting import part
 from companion.host.sweep import Sweep
 
@@ -41,6 +41,8 @@ class Phone(FletApp):  # type: ignore[misc]
         self._socket = websocket
         try:
             await super().handle(websocket)
+        except WebSocketDisconnect:  # it never said who it is
+            pass
         finally:
             await self._end()
 
@@ -54,16 +56,24 @@ class Phone(FletApp):  # type: ignore[misc]
             while True:
                 frame = await asyncio.wait_for(self._socket.receive_bytes(), None if self._mine else HELLO)
                 self._sweep.busy()
-                await self._FletApp__on_message(read(frame, known=self._mine is not None))
+                await self._heed(read(frame, known=self._mine is not None))
                 self._mine = self._FletApp__session
         except (Malformed, TimeoutError) as flaw:
             log.warning("%s sent %s: its connection is closed", self._from, flaw or "no word")
             await self._socket.close(MALFORMED)
         except WebSocketDisconnect:
             pass
-        self._FletApp__send_queue.put_nowait(None)  # ends the sending
+        finally:
+            self._FletApp__send_queue.put_nowait(None)  # ends the sending
         if self._mine is None:
             raise WebSocketDisconnect
+
+    async def _heed(self, message: list[Any]) -> None:
+        try:
+            await self._FletApp__on_message(message)
+        except Exception as error:  # what handlers do wrong is caught where they run: this is what they were sent
+            if message[0] != ANSWER:  # one that comes late is for a part of the screen that is gone
+                raise Malformed(f"what cannot be ({type(error).__name__})") from None
 
     async def _FletApp__on_session_created(self) -> None:
         self._opening = asyncio.current_task()

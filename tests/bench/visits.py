@@ -17,6 +17,7 @@ from tests.phones.raw import RawPhone
 FEW, MANY = 500, 5000
 AT_ONCE = 8
 AIM = 30
+PATIENCE = 120
 
 
 def bench_visits(many: int = MANY) -> None:
@@ -59,7 +60,7 @@ async def visit(port: int, route: str) -> None:
     """Comes, waits until the page is there, leaves."""
     phone = await RawPhone(port, route).join()
     try:
-        await phone.until(lambda: len(phone.parts) > 1)
+        await phone.until(lambda: len(phone.parts) > 1, PATIENCE)
     finally:
         await phone.leave()
 
