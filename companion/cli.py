@@ -19,6 +19,14 @@ from model.kernel.record import SAMPLE, write_record
 from model.table.words import first_flaw, flaw_words
 
 PORT = 8550
+AllowHost = Annotated[
+    list[str],
+    typer.Option(
+        "--allow-host",
+        help="A name under which phones reach this machine, beside its own; may be given again.",
+        envvar="COMPANION_ALLOW_HOST",
+    ),
+]
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 kits = typer.Typer(help="Descriptions of physical copies.", no_args_is_help=True)
@@ -34,10 +42,11 @@ def start(
     window: Annotated[
         bool, typer.Option("--window", help="A window of its own, where Flet's client is there.")
     ] = False,
+    allow_host: AllowHost = [],  # noqa: B006
 ) -> None:
     """The companion beside the box: Tikal, Tikal II and Lost Temple. Alone it starts the app and opens it."""
     if context.invoked_subcommand is None:
-        _serve("0.0.0.0", PORT, None, "", "", browser=True, window=window)
+        _serve("0.0.0.0", PORT, None, "", "", allow_host, browser=True, window=window)
 
 
 @app.command()
@@ -49,14 +58,23 @@ def serve(
     data: Data = None,
     database: Database = "",
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open it on this machine too.")] = False,
+    allow_host: AllowHost = [],  # noqa: B006
     lang: Lang = "",
 ) -> None:
     """Start the app on this machine; phones on the same network open the address it prints."""
-    _serve(host, port, data, database, lang, browser=browser)
+    _serve(host, port, data, database, lang, allow_host, browser=browser)
 
 
 def _serve(
-    host: str, port: int, data: Path | None, database: str, lang: str, *, browser: bool, window: bool = False
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str,
+    lang: str,
+    allowed: Sequence[str],
+    *,
+    browser: bool,
+    window: bool = False,
 ) -> None:
     from companion.house import House
     from companion.serve import owner_address
@@ -74,7 +92,7 @@ def _serve(
             if browser:
                 show(owner_address(addresses, house.tables.owner_link()), window)
 
-        serve_app(host, port, ready, house=house, words=said)
+        serve_app(host, port, ready, house=house, words=said, allowed=allowed)
 
 
 @app.command()

@@ -137,8 +137,8 @@ def _look(asked: Asked) -> dict[str, Any]:
 def _options(asked: Asked) -> dict[str, Any]:
     try:
         found = msgspec.json.decode(asked.get("options", "{}"))
-    except msgspec.DecodeError:
-        return {}
+    except (msgspec.DecodeError, RecursionError):  # no JSON, or brackets without end
+        raise HTTPException(400) from None
     return found if isinstance(found, dict) else {}
 
 

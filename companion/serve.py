@@ -3,7 +3,7 @@
 import os
 import socket
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import uvicorn
@@ -13,6 +13,8 @@ from companion.games import opened
 from companion.host import build
 from companion.host.address import lan_addresses
 from companion.host.light import lighten
+from companion.host.names import Names
+from companion.host.patience import Patient
 from companion.host.port import listen
 from companion.house import House
 from companion.press import Press
@@ -36,10 +38,12 @@ def serve(
     *,
     house: House,
     words: Texts | None = None,
+    allowed: Iterable[str] = (),
 ) -> None:
     """Serve until Ctrl-C; `ready` is told the addresses once phones can join.
 
-    A port in use gives way to the next. `words` are for the terminal, by default in the machine's language.
+    A port in use gives way to the next. `words` are for the terminal, by default in the machine's language. `allowed`
+    are names that lead here beside the machine's own.
     """
     words = words or texts(best_language(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")))
     try:
@@ -52,7 +56,12 @@ def serve(
     press = Press()
     house.counts_pages_by(lambda address: print_routes.pages(house, press, address))
     config = uvicorn.Config(
-        build(app_main(house), routes=lambda api: print_routes.add_routes(api, house, press)),
+        build(
+            app_main(house),
+            routes=lambda api: print_routes.add_routes(api, house, press),
+            names=Names(allowed, "" if host in _ANY else host),
+        ),
+        http=Patient,
         workers=1,  # live updates stay inside one process
         ws_per_message_deflate=False,  # on a LAN it costs more than it saves
         access_log=False,
@@ -127,7 +136,12 @@ def main(arguments: Sequence[str]) -> None:
     given = dict(zip(arguments[::2], arguments[1::2], strict=True))
     data = Path(given["--data"])
     with opened(data, "", texts("en"), to_write=True) as store:
-        serve(given.get("--host", "0.0.0.0"), int(given.get("--port", "8550")), house=House(store, data))
+        serve(
+            given.get("--host", "0.0.0.0"),
+            int(given.get("--port", "8550")),
+            house=House(store, data),
+            allowed=[given["--allow-host"]] if "--allow-host" in given else (),
+        )
 
 
 if __name__ == "__main__":

@@ -1,29 +1,38 @@
 """Puts the host together: health, fallback fonts, own routes, Flet's client, and the walls around them."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
 import flet.fastapi as flet_web
-from fastapi import FastAPI, Response
+from fastapi import FastAPI, Response, WebSocket
 from starlette.types import ASGIApp
 
-from companion.host import fonts, guard
+from companion.host import fonts, guard, logs
 from companion.host.farewell import Farewell
 from companion.host.files import Files
+from companion.host.gate import Gate
 from companion.host.headers import Headers
 from companion.host.heartbeat import Heartbeat
+from companion.host.names import Names
+from companion.host.phone import Phone
+from companion.host.sweep import Sweep
 from model.locator import assets
 
 NAME = "Temple Companion"
-SESSION_SECONDS = 30  # a phone that comes back makes a new session from its address and the store
+SOCKET = "ws"
 
 
-def build(main: Callable[..., Any], *, routes: Callable[[FastAPI], None] | None = None) -> ASGIApp:
-    """The ASGI app around a Flet `main`; `routes` adds addresses of its own before Flet's catch-all.
+def build(
+    main: Callable[..., Any], *, routes: Callable[[FastAPI], None] | None = None, names: Names | None = None
+) -> ASGIApp:
+    """The ASGI app around a Flet `main`; `routes` adds addresses of its own before Flet's catch-all. It answers to the
+    machine's own names and addresses, or to `names`.
 
     Run it with one worker: live updates stay inside the process.
     """
     guard.install()
+    logs.install()
     api: FastAPI = flet_web.FastAPI(docs_url=None, redoc_url=None, openapi_url=None)
 
     @api.get("/healthz")
@@ -31,16 +40,36 @@ def build(main: Callable[..., Any], *, routes: Callable[[FastAPI], None] | None 
         return Response("ok", media_type="text/plain", headers={"Cache-Control": "no-store"})
 
     fonts.add_routes(api)
+    for nobodys in ("/docs", "/docs/oauth2-redirect", "/redoc", "/openapi.json"):
+        api.add_api_route(nobodys, _nothing)
     if routes:
         routes(api)
-    client = flet_web.app(
-        main,
+    _add_phones(api, main)
+    client = flet_web.FletStaticFiles(
         assets_dir=str(assets()),
         no_cdn=True,
         app_name=NAME,
         app_short_name=NAME,
         app_description=NAME,
-        session_timeout_seconds=SESSION_SECONDS,
+        websocket_endpoint_path=SOCKET,
     )
     api.mount("/", client)
-    return Headers(Files(Heartbeat(Farewell(api))))
+    return Gate(Headers(Files(Heartbeat(Farewell(api)))), names or Names())
+
+
+def _add_phones(api: FastAPI, main: Callable[..., Any]) -> None:
+    """Flet's websocket, with our own end of it. Fails loudly where a later Flet no longer has what that builds on."""
+    if missing := [name for name in Phone.OVERRIDDEN if not hasattr(flet_web.FletApp, name)]:
+        raise RuntimeError(f"this Flet has no {', '.join(missing)}: phones cannot be received")
+    sweep = Sweep()
+
+    @api.websocket(f"/{SOCKET}")
+    async def phone(websocket: WebSocket) -> None:
+        loop = asyncio.get_running_loop()
+        await Phone(sweep, loop=loop, executor=flet_web.app_manager.executor, main=main, before_main=None).handle(
+            websocket
+        )
+
+
+async def _nothing() -> Response:
+    return Response(status_code=404)

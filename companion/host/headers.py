@@ -14,7 +14,6 @@ KEPT = ("/icons/", "/assets/packages/", "/assets/fonts/")
 """Drawings and fonts, dozens for every page: they are kept for an hour, so that eight phones that come back at once do
 not ask for three hundred files. All else is kept too, but asked for by ETag (304)."""
 _ADDRESS = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9A-Fa-f:]+\](:\d+)?")
-_DROPPED = {b"access-control-allow-origin"}  # Flet opens every answer to every site; nobody needs that
 
 
 def policy(host: str) -> str:
@@ -48,11 +47,13 @@ class Headers:
 
 
 def _headers(given: list[tuple[bytes, bytes]], host: str, path: str) -> list[tuple[bytes, bytes]]:
-    kept = [(name.lower(), value) for name, value in given if name.lower() not in _DROPPED]
+    kept = [(name.lower(), value) for name, value in given]
     ours = [
         (b"content-security-policy", policy(host).encode()),
         (b"referrer-policy", b"no-referrer"),
         (b"x-content-type-options", b"nosniff"),
+        (b"cross-origin-opener-policy", b"same-origin"),  # these two let the client draw in threads of its own
+        (b"cross-origin-embedder-policy", b"require-corp"),
     ]
     if b"cache-control" not in dict(kept):
         ours.append((b"cache-control", b"max-age=3600" if path.startswith(KEPT) else b"no-cache"))

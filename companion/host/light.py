@@ -8,7 +8,8 @@ from flet.messaging.protocol import Message
 from model.language import LANGUAGES, texts
 
 YOUNG = 50_000
-"""New objects after which Python looks for rubbish; a drawing of eight phones makes some thousands."""
+"""New objects after which Python looks for rubbish; a drawing of eight phones makes some thousands. What is old is
+looked through when phones have left: sweep.py."""
 
 
 def lighten() -> None:

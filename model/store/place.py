@@ -7,6 +7,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from model.store.errors import StoreError
+from model.store.private import private_database, private_folder
 
 APP = "temple-companion"
 FILE = "companion.sqlite"
@@ -32,9 +33,10 @@ def where(url: URL) -> str:
 
 def _file(folder: Path) -> URL:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        private_folder(folder)
     except OSError as error:
         raise StoreError("store-not-writable", where=str(folder)) from error
+    private_database(folder / FILE)
     return URL.create("sqlite", database=str(folder / FILE))
 
 
@@ -43,7 +45,16 @@ def _address(text: str) -> URL:
     if url is None or _torn(url):
         # The text may hold a password anywhere: not even the parser's complaint is passed on.
         raise StoreError("store-bad-url")
+    _made(url)
     return url.set(drivername="postgresql+psycopg") if url.drivername in POSTGRES else url
+
+
+def _made(url: URL) -> None:
+    """A file that is not there yet is made its owner's alone; of one that is there we do not know whose it is."""
+    if url.get_backend_name() == "sqlite" and url.database and ":" not in url.database:
+        file = Path(url.database)
+        if file.parent.is_dir() and not file.exists():
+            private_database(file)
 
 
 def _parsed(text: str) -> URL | None:

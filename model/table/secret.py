@@ -8,6 +8,8 @@ import os
 import secrets
 from pathlib import Path
 
+from model.store.private import private_file, private_folder
+
 log = logging.getLogger(__name__)
 FILE = "secret.key"
 BYTES = 32
@@ -35,9 +37,10 @@ class Secret:
     @classmethod
     def _kept_in(cls, folder: Path) -> "Secret":
         file = folder / FILE
-        folder.mkdir(parents=True, exist_ok=True)
+        private_folder(folder)
         if not file.exists():
             _write(file, secrets.token_bytes(BYTES))
+        private_file(file)
         key = file.read_bytes()
         if len(key) < BYTES:  # cut off by a full disk: links of before are lost, the games are not
             file.unlink()

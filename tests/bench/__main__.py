@@ -7,6 +7,7 @@ from tests.bench.paper import bench_paper
 from tests.bench.peer import chess_moves_per_second
 from tests.bench.phones import bench_phones
 from tests.bench.stored import bench_many_records, bench_stored_game
+from tests.bench.visits import bench_visits
 
 peer = chess_moves_per_second()
 report("python-chess: is_legal + push", f"{peer:,.0f}/s", "the peer")
@@ -24,5 +25,6 @@ bench_stored_game()
 bench_many_records()
 bench_paper()
 bench_phones()
+bench_visits()
 bench_loads()
 report("peak memory", f"{peak_memory_mb():.0f} MB")

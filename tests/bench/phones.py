@@ -11,6 +11,7 @@ import urllib.request
 from pathlib import Path
 from random import Random
 
+from companion.host.port import listen
 from model.store import Store
 from model.table.desk import Desk
 from model.table.live import LiveTable
@@ -33,8 +34,8 @@ AIM_START = 2.0
 def bench_phones() -> None:
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
-        links = _prepared(data)
-        process, port, took = _started(data)
+        links = prepared(data)
+        process, port, took = started(data)
         try:
             report("from `companion serve` to the first page", f"{took:.2f} s", f"aim {AIM_START} s")
             asyncio.run(_evening(data, links, process.pid, port))
@@ -43,7 +44,7 @@ def bench_phones() -> None:
             process.wait()
 
 
-def _prepared(data: Path) -> list[str]:
+def prepared(data: Path) -> list[str]:
     """A table for eight, the start cards dealt; the seats' links."""
     with Store.open(None, data) as store:
         tables = Tables(store, Secret.kept_in(data), Random(1))
@@ -55,9 +56,10 @@ def _prepared(data: Path) -> list[str]:
         return [live.id, *(tables.link(live.id, str(seat)) for seat in range(8))]
 
 
-def _started(data: Path) -> tuple[subprocess.Popen[bytes], int, float]:
-    port = 8797
-    started = time.perf_counter()
+def started(data: Path) -> tuple[subprocess.Popen[bytes], int, float]:
+    with listen("127.0.0.1", 0) as free:
+        port = free.getsockname()[1]
+    began = time.perf_counter()
     command = "from companion.cli import run; run()"
     process = subprocess.Popen(
         [sys.executable, "-c", command, "serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(data)],
@@ -67,18 +69,18 @@ def _started(data: Path) -> tuple[subprocess.Popen[bytes], int, float]:
         try:
             with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5) as answer:
                 answer.read()
-            return process, port, time.perf_counter() - started
+            return process, port, time.perf_counter() - began
         except OSError:
             time.sleep(0.01)
 
 
 async def _evening(data: Path, links: list[str], pid: int, port: int) -> None:
     await asyncio.sleep(2)  # what it reads beside the first page is no phone's
-    before = _memory(pid)
+    before = memory(pid)
     phones = [await RawPhone(port, f"/s/{token}").join() for token in links[1:]]
     for phone in phones:
         await phone.until(lambda phone=phone: phone.seen)
-    report("memory a phone", f"{(_memory(pid) - before) / 8 / 1024:.1f} MB")
+    report("memory a phone", f"{(memory(pid) - before) / 8 / 1024:.1f} MB")
     rng, cpu = Random(7), _cpu(pid)
     with Store.open(None, data) as store:
         took = await _taps(phones, store, links[0], rng, TAPS)
@@ -135,7 +137,7 @@ async def _one(phones: list[RawPhone], snapshot: Snapshot, rng: Random) -> float
     return (max(arrived) - sent) * 1000
 
 
-def _memory(pid: int) -> int:
+def memory(pid: int) -> int:
     """Resident, in kB."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     return int(next(line.split()[1] for line in lines if line.startswith("VmRSS")))

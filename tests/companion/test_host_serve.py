@@ -26,7 +26,7 @@ def test_it_says_where_it_is_and_ends_quietly() -> None:
 def test_it_ends_quietly_with_a_phone_connected() -> None:
     with Host() as host, socket.create_connection(("127.0.0.1", host.port)) as phone:
         phone.sendall(
-            b"GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            b"GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
             b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         )
         assert b"101 Switching Protocols" in phone.recv(4096)

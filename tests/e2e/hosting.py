@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from queue import Empty, Queue
@@ -25,10 +25,12 @@ _OWNER = re.compile(r"http://[^\s:]+:(\d+)(/o/\S+)")
 class Host:
     """`with Host() as host: host.url` – on a free port and with an empty data folder unless others are wished."""
 
-    def __init__(self, *, port: int = 0, data: Path | None = None, module: str = "companion.serve") -> None:
+    def __init__(
+        self, *, port: int = 0, data: Path | None = None, module: str = "companion.serve", more: Sequence[str] = ()
+    ) -> None:
         self._own = None if data else tempfile.TemporaryDirectory(prefix="companion-", ignore_cleanup_errors=True)
         self.data = data or Path(self._own.name if self._own else "")
-        options = ["--host", "127.0.0.1", "--port", str(port), "--data", str(self.data)]
+        options = ["--host", "127.0.0.1", "--port", str(port), "--data", str(self.data), *more]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.leash", module, *options],
             cwd=ROOT,

@@ -36,3 +36,9 @@ home-scan = Oder mit dem Handy scannen:
 home-stop = Strg-C beendet es.
 home-port-taken = Port { $wished } ist belegt, deshalb ist dies Port { $port }.
 home-port-refused = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $why }.
+
+home-wrong-name = Dieser Computer hört nicht auf den Namen „{ $name }“. Öffne die Adresse, die der Gastgeber zeigt. Soll dieser Name hierher führen, starte das Programm mit --allow-host { $name }
+home-wrong-page = Danach hat eine Seite von „{ $name }“ gefragt, keine Seite dieses Computers. Es wurde nichts geöffnet. Soll jene Seite hierher führen, starte das Programm mit --allow-host und ihrem Namen.
+
+home-runs-already = Der Begleiter läuft schon: { $address }
+home-runs-silently = Der Begleiter läuft schon, antwortet aber nicht (Prozess { $process }). Beende ihn zuerst.

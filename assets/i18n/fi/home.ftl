@@ -36,3 +36,9 @@ home-scan = Tai skannaa tämä puhelimella:
 home-stop = Ctrl-C lopettaa.
 home-port-taken = Portti { $wished } on käytössä, joten tämä on portti { $port }.
 home-port-refused = Osoitteessa { $host }, portissa { $port } ei voi kuunnella: { $why }.
+
+home-wrong-name = Tämä tietokone ei vastaa nimeen ”{ $name }”. Avaa osoite, jonka isäntä näyttää. Jos nimen kuuluu johtaa tänne, käynnistä ohjelma valitsimella --allow-host { $name }
+home-wrong-page = Tätä pyysi sivuston ”{ $name }” sivu, ei tämän tietokoneen sivu. Mitään ei avattu. Jos sivun kuuluu johtaa tänne, käynnistä ohjelma valitsimella --allow-host ja sivuston nimellä.
+
+home-runs-already = Ohjelma on jo käynnissä: { $address }
+home-runs-silently = Ohjelma on jo käynnissä, mutta ei vastaa (prosessi { $process }). Lopeta se ensin.
