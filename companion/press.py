@@ -92,7 +92,7 @@ def _printed(order: bytes) -> bytes:
         from printables.report import report
 
         record = read_record(job.record)
-        play, _ = replay(*open_record(record, GAMES, sample_kit), record.moves)
+        play, _ = replay(*open_record(record, GAMES, sample_kit), record.moves, kept=True)
         return report(play, job.viewer, **job.look)
     if job.sheet == "seat-cards":
         from model.table.qr import qr_matrix

@@ -106,7 +106,7 @@ def _table_sheet(
     if sheet not in TABLE_SHEETS:
         fail(said.say("print-only-table", expected=list(TABLE_SHEETS)))
     record = taken_out(store, table)
-    play, _ = play_record(record)
+    play, _ = play_record(record, kept=True)
     if sheet == "report":
         from printables.report import report
 

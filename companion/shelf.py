@@ -116,7 +116,7 @@ def _kit(body: bytes) -> tuple[str, str, str]:
 def _check(record: Record) -> None:
     if record.table and record.table.id is not None and not PLAIN_ID.fullmatch(record.table.id):
         raise flawed("table.id", "value", found=short(record.table.id))
-    play, refused = play_record(record)
+    play, refused = play_record(record, kept=True)
     if refused is not None:
         raise NotLegal(refused, [player.name for player in play.setup.players])
 

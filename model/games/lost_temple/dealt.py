@@ -1,0 +1,51 @@
+"""The cards the app has dealt (LT3): nobody tells them, picks are undone. Whoever told one that another holds would
+see who holds it by what becomes of the rest."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from model.games.lost_temple.moves import Reveal
+from model.games.lost_temple.parts import CHARACTERS, NUMBER, TOKENS
+from model.games.lost_temple.state import State
+from model.kernel.event import Change
+from model.kernel.illegal import NOT_A_MOVE, NOT_NOW, Refusal
+from model.kernel.move import Correct, Move
+
+
+def barred(state: State, move: Move) -> Refusal | None:
+    """At a live table: a dealt card is not corrected by anybody, and a token of the app's is not guessed (LT7.5)."""
+    if isinstance(move, Correct) and state.track.app_draft:
+        path = next(filter(_is_dealt, move.set), None)
+        return None if path is None else Refusal(NOT_NOW, {"why": "dealt", "path": path})
+    if isinstance(move, Reveal) and move.token is not None and state.track.app_tokens:
+        return Refusal(NOT_A_MOVE, {"why": "unknown", "argument": "token", "do": "reveal"})
+    return None
+
+
+def _is_dealt(path: str) -> bool:
+    first, *rest = path.split(".")
+    return first in ("hand", "up", "down") or (first == "seats" and rest[1:2] == ["characters"])
+
+
+def sealed(state: State, change: Change) -> bool:
+    """In a record a seat may have told its own cards as long as they were not called: one that lies open would turn
+    up with whoever held the other."""
+    if not state.track.app_draft or not _is_dealt(change.path):
+        return False
+    if not change.path.startswith("seats."):
+        return True
+    called = CHARACTERS[: NUMBER[state.called] + 1] if state.called is not None else ()
+    changed = {*_names(change.before)} ^ {*_names(change.after)}
+    return not changed.isdisjoint(called)
+
+
+def _names(value: Any) -> list[str]:
+    return [name for name in (value if isinstance(value, list) else [value]) if isinstance(name, str)]
+
+
+def disguises(state: State, seat: int) -> tuple[State, State]:
+    """With no card in hand, and with every card; with two different tokens everywhere."""
+    count = len(state.tokens)
+    none = replace(state, hand=(), down=(), tokens=TOKENS[:1] * count)
+    return none, replace(state, hand=CHARACTERS, down=(), tokens=TOKENS[1:2] * count)
