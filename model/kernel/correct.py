@@ -27,8 +27,8 @@ def decide_correction(
     for path in move.set:
         require(seat is None or not game.secret(path, seat), NOT_NOW, why="secret", path=path)
     changes = tuple(_change(truth, path, value) for path, value in move.set.items())
-    for change in changes if seat is not None and not kept else ():
-        require(not game.sealed(state, change), NOT_NOW, why="dealt", path=change.path)
+    sealed = game.sealed(state, changes) if seat is not None and not kept else None
+    require(sealed is None, NOT_NOW, why="dealt", path=sealed)
     corrected = Corrected(changes, move.why)
     return corrected, apply_correction(game, state, corrected)
 

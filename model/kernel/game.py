@@ -88,9 +88,9 @@ class Game(Generic[S]):
         """Whether what stands at this path of the truth is hidden from the seat (None: from onlookers)."""
         raise NotImplementedError
 
-    def sealed(self, state: S, change: Change) -> bool:
-        """Whether no seat may correct this, not even its own: how the rest follows would tell what others hold."""
-        return False
+    def sealed(self, state: S, changes: Sequence[Change]) -> str | None:
+        """The path that no seat may correct so, not even its own: how the rest follows would tell what others hold."""
+        return None
 
     def barred(self, state: S, move: Move) -> Refusal | None:
         """Why nobody at all enters this at a live table, though a record may hold it: the answer would tell a secret.

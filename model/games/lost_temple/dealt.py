@@ -1,6 +1,7 @@
 """The cards the app has dealt (LT3): nobody tells them, picks are undone. Whoever told one that another holds would
 see who holds it by what becomes of the rest."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -28,16 +29,16 @@ def _is_dealt(path: str) -> bool:
     return first in ("hand", "up", "down") or (first == "seats" and rest[1:2] == ["characters"])
 
 
-def sealed(state: State, change: Change) -> bool:
-    """In a record a seat may have told its own cards as long as they were not called: one that lies open would turn
-    up with whoever held the other."""
-    if not state.track.app_draft or not _is_dealt(change.path):
-        return False
-    if not change.path.startswith("seats."):
-        return True
+def sealed(state: State, changes: Sequence[Change]) -> str | None:
+    """In a record a seat may have told one of its own cards anew before that was called. One that lies open would turn
+    up with whoever held the other; of two it would be seen which came from where."""
+    dealt = [change for change in changes if _is_dealt(change.path)] if state.track.app_draft else []
+    before, after = (
+        {name for change in dealt for name in _names(getattr(change, side))} for side in ("before", "after")
+    )
     called = CHARACTERS[: NUMBER[state.called] + 1] if state.called is not None else ()
-    changed = {*_names(change.before)} ^ {*_names(change.after)}
-    return not changed.isdisjoint(called)
+    told = len(after - before) > 1 or not (before ^ after).isdisjoint(called)
+    return next((change.path for change in dealt if told or not change.path.startswith("seats.")), None)
 
 
 def _names(value: Any) -> list[str]:
