@@ -97,6 +97,10 @@ class Game(Generic[S]):
         It hangs on nothing hidden."""
         return None
 
+    def unguessed(self, state: S, move: Move) -> Move:
+        """The move as it is entered at a live table: without what the app knows itself. A guess is not answered."""
+        return move
+
     def disguises(self, state: S, seat: int) -> Sequence[S]:
         """The state as it would be if the seat had nothing of what it alone knows, and if it had all there is: what
         both answer alike is no secret. None where a game has no secrets."""

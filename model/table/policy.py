@@ -20,6 +20,7 @@ def allowed(play: Play[Any], memory: Memory, guest: Guest, seat: int | None, mov
     barred = play.game.barred(play.state, move)
     if barred is not None:
         raise Illegal(barred.rule, **barred.facts)
+    move = play.game.unguessed(play.state, move)
     if guest.host:
         return _by_host(play, guest, seat, move, cover)
     if isinstance(move, Undo):

@@ -10,18 +10,20 @@ from model.games.lost_temple.moves import Reveal
 from model.games.lost_temple.parts import CHARACTERS, NUMBER, TOKENS
 from model.games.lost_temple.state import State
 from model.kernel.event import Change
-from model.kernel.illegal import NOT_A_MOVE, NOT_NOW, Refusal
+from model.kernel.illegal import NOT_NOW, Refusal
 from model.kernel.move import Correct, Move
 
 
 def barred(state: State, move: Move) -> Refusal | None:
-    """At a live table: a dealt card is not corrected by anybody, and a token of the app's is not guessed (LT7.5)."""
-    if isinstance(move, Correct) and state.track.app_draft:
-        path = next(filter(_is_dealt, move.set), None)
-        return None if path is None else Refusal(NOT_NOW, {"why": "dealt", "path": path})
-    if isinstance(move, Reveal) and move.token is not None and state.track.app_tokens:
-        return Refusal(NOT_A_MOVE, {"why": "unknown", "argument": "token", "do": "reveal"})
-    return None
+    """At a live table a dealt card is not corrected by anybody."""
+    dealt = filter(_is_dealt, move.set) if isinstance(move, Correct) and state.track.app_draft else iter(())
+    path = next(dealt, None)
+    return None if path is None else Refusal(NOT_NOW, {"why": "dealt", "path": path})
+
+
+def unguessed(state: State, move: Move) -> Move:
+    """LT7.5: which of the app's tokens lies there is seen when it is turned up, not found out by saying one."""
+    return Reveal() if isinstance(move, Reveal) and state.track.app_tokens else move
 
 
 def _is_dealt(path: str) -> bool:

@@ -38,6 +38,7 @@ class LostTemple(Game[State]):
     secret = staticmethod(views.secret)
     sealed = staticmethod(dealt.sealed)
     barred = staticmethod(dealt.barred)
+    unguessed = staticmethod(dealt.unguessed)
     disguises = staticmethod(dealt.disguises)
     view = staticmethod(views.view)
     choices = staticmethod(offers.choices)
