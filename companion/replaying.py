@@ -54,10 +54,11 @@ def _trouble(file: str, viewer: Viewer, error: Exception, texts: Texts) -> str:
     return one_line(str(error))
 
 
-def play_record(record: Record, *, kept: bool = False) -> tuple[Play[Any], Refused | None]:
-    """What came of a record; `kept`: it comes from the store, not from outside."""
+def play_record(record: Record, *, kept: bool = False, accepted: bool = False) -> tuple[Play[Any], Refused | None]:
+    """What came of a record. `kept`: it comes from the store, not from outside; `accepted`: it was a table's own, with
+    whatever that table accepted in its time."""
     game, setup = open_record(record, GAMES, sample_kit, kept=kept)
-    return replay(game, setup, record.moves, kept=kept)
+    return replay(game, setup, record.moves, kept=kept, accepted=accepted or kept)
 
 
 def told(play: Play[Any], refused: Refused | None, viewer: Viewer, texts: Texts) -> dict[str, Any]:
@@ -89,9 +90,13 @@ def _own(refused: Refused | None, seat: int | None) -> bool:
 
 
 def refusal_told(refused: Refused | None, own: bool, texts: Texts, names: list[str]) -> dict[str, Any] | None:
-    """The facts of a refusal are for whoever tried the move."""
+    """The facts of a refusal are for whoever tried the move; its rule also for others if it tells no secret."""
     if refused is None:
         return None
+    if not own and not refused.open:
+        message = "command-refused-secret" if refused.seat is not None else "command-refused-secret.table"
+        text = texts.say(message, **named({"seat": refused.seat}, names))
+        return {"index": refused.index, "rule": None, "facts": {}, "text": text}
     facts = refused.facts if own else {}
     text = refusal_words(texts, refused.rule, facts, names)
     return {"index": refused.index, "rule": refused.rule, "facts": facts, "text": text}
@@ -129,7 +134,8 @@ def _in_words(file: str, play: Play[Any], result: dict[str, Any], texts: Texts) 
         lines.append("  " + texts.say("command-winners", names=winners))
     if result["refused"] is not None:
         refused = {key: result["refused"][key] for key in ("index", "rule", "text")}
-        lines.append("  " + texts.say("command-refused", **refused))
+        message = "command-refused" if refused["rule"] else "command-refused.secret"
+        lines.append("  " + texts.say(message, **refused))
     return "\n".join(lines)
 
 

@@ -205,7 +205,7 @@ def _check(record: Record, *, kept: bool) -> None:
         raise flawed("table.id", "value", found=short(origin.id))
     if not kept:
         _check_origin(record, origin)
-    play, refused = play_record(record, kept=kept)
+    play, refused = play_record(record, kept=kept, accepted=True)
     if refused is not None:
         raise NotLegal(refused, [player.name for player in play.setup.players])
 

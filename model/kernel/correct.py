@@ -14,16 +14,21 @@ from model.kernel.paths import look_up, put
 SEAT = re.compile(r"seats\.\d+")
 
 
-def decide_correction(game: Game[Any], state: Any, seat: int | None, move: Correct) -> tuple[Corrected, Any]:
+def decide_correction(
+    game: Game[Any], state: Any, seat: int | None, move: Correct, kept: bool = False
+) -> tuple[Corrected, Any]:
     """The correction with both values of every path, and the state it leads to.
 
-    Refused where nothing is there (X4), where it cannot lie so, and where a seat would correct what it may not know.
+    Refused where nothing is there (X4), where it cannot lie so, and where a seat would correct what it may not know,
+    or would find it out by correcting (unless the entry was `kept` long ago).
     """
     require(move.set, NOTHING_THERE)
     truth = _plain(game.correctable(state))
     for path in move.set:
         require(seat is None or not game.secret(path, seat), NOT_NOW, why="secret", path=path)
     changes = tuple(_change(truth, path, value) for path, value in move.set.items())
+    sealed = game.sealed(state, changes) if seat is not None and not kept else None
+    require(sealed is None, NOT_NOW, why="dealt", path=sealed)
     corrected = Corrected(changes, move.why)
     return corrected, apply_correction(game, state, corrected)
 

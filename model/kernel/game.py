@@ -8,8 +8,10 @@ from msgspec import Struct
 
 from model.kernel.checklist import Step
 from model.kernel.choice import Choice
-from model.kernel.event import Event
+from model.kernel.doubt import Doubt
+from model.kernel.event import Change, Event
 from model.kernel.exposed import Exposed
+from model.kernel.illegal import Refusal
 from model.kernel.move import Move
 from model.kernel.points import Point
 
@@ -85,6 +87,28 @@ class Game(Generic[S]):
     def secret(self, path: str, viewer: int | None) -> bool:
         """Whether what stands at this path of the truth is hidden from the seat (None: from onlookers)."""
         raise NotImplementedError
+
+    def sealed(self, state: S, changes: Sequence[Change]) -> str | None:
+        """The path that no seat may correct so, not even its own: how the rest follows would tell what others hold."""
+        return None
+
+    def barred(self, state: S, move: Move) -> Refusal | None:
+        """Why nobody at all enters this at a live table, though a record may hold it: the answer would tell a secret.
+        It hangs on nothing hidden."""
+        return None
+
+    def unguessed(self, state: S, move: Move) -> Move:
+        """The move as it is entered at a live table: without what the app knows itself. A guess is not answered."""
+        return move
+
+    def disguises(self, state: S, seat: int) -> Sequence[S]:
+        """The state as it would be if the seat had nothing of what it alone knows, and if it had all there is: what
+        both answer alike is no secret. None where a game has no secrets."""
+        return ()
+
+    def doubts(self, state: S) -> Sequence[Doubt]:
+        """What cannot all be right, by what lies open alone, or by everything once the final scoring was made."""
+        return ()
 
     def view(self, state: S, viewer: int | None) -> dict[str, Any]:
         """What a seat may know (None: an onlooker), built up and never cut down from the truth."""

@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from model.kernel.correct import decide_correction
+from model.kernel.doubt import Doubt
 from model.kernel.event import Corrected, Event, Undone
 from model.kernel.game import Game, Setup
 from model.kernel.illegal import NOT_NOW, UNDO_RANGE, Illegal, require
@@ -55,8 +57,11 @@ class Play(Generic[S]):
         other.lines, other.in_force, other._states = self.lines[:], self.in_force[:], self._states[:]
         return other
 
-    def submit(self, entry: Entry) -> Line:
-        """The entry takes effect, or `Illegal` says why not and nothing has changed."""
+    def submit(self, entry: Entry, kept: bool = False) -> Line:
+        """The entry takes effect, or `Illegal` says why not and nothing has changed.
+
+        `kept`: it was accepted once and stored; a correction that nobody may enter any more still stands.
+        """
         for seat in (entry.seat, entry.by):
             if seat is not None and not 0 <= seat < self._seats:
                 raise Illegal(NOT_NOW, why="seat", number=seat)
@@ -66,7 +71,7 @@ class Play(Generic[S]):
             return self._undo(entry, move.to)  # type: ignore[attr-defined]
         state = self._states[-1]
         if kind is Correct:
-            corrected, state = decide_correction(self.game, state, entry.seat, move)  # type: ignore[arg-type]
+            corrected, state = decide_correction(self.game, state, entry.seat, move, kept)  # type: ignore[arg-type]
             return self._keep(entry, (corrected,), state)
         events = tuple(self.game.decide(state, entry.seat, move))
         evolve = self.game.evolve
@@ -82,11 +87,25 @@ class Play(Generic[S]):
                 yield from event_points(self.game, event)
 
     def _keep(self, entry: Entry, events: tuple[Event, ...], state: S) -> Line:
-        line = Line(entry, events)
+        line = Line(entry, (*events, *self._doubts(events, state)))
         self.in_force.append(len(self.lines))
         self.lines.append(line)
         self._states.append(state)
         return line
+
+    def _doubts(self, events: tuple[Event, ...], state: S) -> Iterator[Doubt]:
+        """What cannot all be right since this entry, each with the entries it comes from."""
+        doubts = self.game.doubts(state)
+        if not doubts:
+            return
+        before = self.game.doubts(self._states[-1])
+        for doubt in doubts:
+            if doubt not in before:
+                told = ((index, self.lines[index].events) for index in self.in_force)
+                entries = [
+                    index for index, each in (*told, (len(self.lines), events)) if any(map(doubt.hangs_on, each))
+                ]
+                yield replace(doubt, numbers=tuple(index + 1 for index in entries) or None)
 
     def _undo(self, entry: Entry, to: int) -> Line:
         require(0 <= to <= len(self.in_force), UNDO_RANGE, to=to, most=len(self.in_force))

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from model.kernel.answer import tells
 from model.kernel.exposed import Exposed
 from model.kernel.illegal import Illegal
 from model.kernel.move import Entry, Undo, read_move, write_entry
@@ -99,11 +100,14 @@ class LiveTable:
             return self._play.version
         if expected != self._play.version:
             raise Behind(expected, self._play.version)
+        entry = None
         try:
-            self._enter(self._entry(guest, seat, move, cover), client)
+            entry = self._entry(guest, seat, move, cover)
+            self._enter(entry, client)
         except Illegal as error:
             level = logging.WARNING if error.facts.get("why") in policy.RIGHTS else logging.INFO
-            log.log(level, "table %s: %s for seat %s was refused: %s", self.id, guest.holder, seat, error.rule)
+            rule = error.rule if entry is None or not tells(self._play, entry) else "(its own matter)"
+            log.log(level, "table %s: %s for seat %s was refused: %s", self.id, guest.holder, seat, rule)
             raise
         self._shuffle()
         self._show()

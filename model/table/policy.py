@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+from model.kernel.answer import tells
 from model.kernel.illegal import NOT_NOW, UNDO_RANGE, Illegal, require
 from model.kernel.move import Correct, Entry, Move, Undo
 from model.kernel.play import Play
@@ -15,9 +16,13 @@ RIGHTS = ("watching", "others", "other", "host", "cover")
 
 def allowed(play: Play[Any], memory: Memory, guest: Guest, seat: int | None, move: Move, cover: bool) -> Entry:
     """The entry this guest may make of the move, or `Illegal` says why not."""
+    require(guest.host or guest.seat is not None, NOT_NOW, why="watching")
+    barred = play.game.barred(play.state, move)
+    if barred is not None:
+        raise Illegal(barred.rule, **barred.facts)
+    move = play.game.unguessed(play.state, move)
     if guest.host:
         return _by_host(play, guest, seat, move, cover)
-    require(guest.seat is not None, NOT_NOW, why="watching")
     if isinstance(move, Undo):
         require(move.to == undo_target(play, memory, guest.seat), UNDO_RANGE, to=move.to, most=len(play.in_force))
         return Entry(guest.seat, move)
@@ -32,15 +37,16 @@ def allowed(play: Play[Any], memory: Memory, guest: Guest, seat: int | None, mov
 
 
 def _by_host(play: Play[Any], guest: Guest, seat: int | None, move: Move, cover: bool) -> Entry:
-    if cover:
-        return Entry(seat, move, None if seat == guest.seat else guest.seat)
+    entry = Entry(seat, move, None if seat == guest.seat else guest.seat)
+    if cover and seat is not None:
+        return entry
     if isinstance(move, Correct):
         for path in move.set:
             require(not play.game.secret(path, guest.seat), NOT_NOW, why="cover", path=path)
     if isinstance(move, Correct | Undo):
         return Entry(None, move, guest.seat)
-    require(seat == guest.seat or not needs_cover(play, seat), NOT_NOW, why="cover")
-    return Entry(seat, move, None if seat == guest.seat else guest.seat)
+    require(seat == guest.seat or not (needs_cover(play, seat) or tells(play, entry)), NOT_NOW, why="cover")
+    return entry
 
 
 def needs_cover(play: Play[Any], seat: int | None) -> bool:

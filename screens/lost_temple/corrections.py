@@ -1,4 +1,6 @@
-"""What of Lost Temple can be corrected by hand: by the host for all, by a player for the own things."""
+"""What of Lost Temple can be corrected by hand: by the host for all, by a player for the own things.
+
+Cards are not among it: those the app dealt nobody corrects (picks are undone), those on the table lie open."""
 
 from screens.lost_temple.helping import CHARACTERS
 from screens.table.correcting import Field
@@ -12,7 +14,7 @@ def corrections(sitting: Sitting, own: bool) -> Groups:
         return () if own else (_shared(sitting),)
     if own:
         seat = sitting.seat or 0
-        return ((sitting.names[seat], (*_things(sitting, seat), *_secrets(sitting, seat))),)
+        return ((sitting.names[seat], _things(sitting, seat)),)
     seats = tuple((name, _things(sitting, seat)) for seat, name in enumerate(sitting.names))
     return (*seats, _shared(sitting))
 
@@ -26,25 +28,6 @@ def _things(sitting: Sitting, seat: int) -> tuple[Field, ...]:
         Field(
             f"seats.{seat}.machetes", sitting.say("lt-machetes"), there["machetes"], 0, sitting.snapshot.kit.machetes
         ),
-    )
-
-
-def _secrets(sitting: Sitting, seat: int) -> tuple[Field, ...]:
-    """The own characters that were not called yet: only their owner is offered this.
-
-    One that was called lies open: whoever took another's card for it would see it turn up with the one who had that.
-    """
-    view = sitting.view
-    held = view["seats"][seat]["characters"]
-    if sitting.viewer != seat or sitting.snapshot.phase not in ("call", "turn", "reveal"):
-        return ()
-    secret = CHARACTERS if view["called"] is None else CHARACTERS[CHARACTERS.index(view["called"]) + 1 :]
-    words = sitting.say("lt-character")
-    names = tuple((name, sitting.say(f"word-{name}")) for name in secret)
-    return tuple(
-        Field(f"seats.{seat}.characters.{index}", words, name, options=names)
-        for index, name in enumerate(held)
-        if name in secret
     )
 
 

@@ -236,3 +236,38 @@ def test_bad_moves_are_refused_by_id(tmp_path, move, rule):
 
 def test_unknown_language(tmp_path):
     _one_line(companion("replay", "--lang", "xx", record(tmp_path)), 2, "--lang")
+
+
+def test_anothers_refused_pick_is_told_without_its_rule(tmp_path):
+    """What is not in the hand is the picker's knowledge; that a move was refused, and which, is not."""
+    file = record(tmp_path, moves=[START, DEAL, PICK])
+    own = json.loads(companion("replay", "--json", "--as", "3", file).stdout)["refused"]
+    assert own["rule"] == "LT3.7"
+    for viewer in ("0", "table"):
+        ran = companion("replay", "--json", "--as", viewer, file)
+        seen = json.loads(ran.stdout)["refused"]
+        assert (ran.returncode, seen["index"], seen["rule"], seen["facts"]) == (1, 2, None, {})
+        assert "Dan" in seen["text"]
+        plain = companion("replay", "--as", viewer, file).stdout.decode()
+        assert "LT3.7" not in plain
+        assert "move 2: Dan" in plain
+
+
+def test_anothers_refused_move_is_told_with_its_rule_where_all_can_see_why(tmp_path):
+    for move, rule in (({**PICK, "seat": 1}, "LT3.6"), ({"seat": 1, "do": "stay"}, "X1"), ({"seat": 1}, "X2")):
+        file = record(tmp_path, moves=[START, DEAL, move])
+        assert json.loads(companion("replay", "--json", "--as", "0", file).stdout)["refused"]["rule"] == rule
+
+
+def test_whether_a_seat_holds_a_card_is_not_told_by_its_refusal(tmp_path):
+    """Twins: seat 1 has the card for a delivery from anywhere, or has it not; its move is refused in both."""
+    seen = []
+    for card, rule in (("remote", "T2.3.4"), ("five", "T2.7.6")):
+        seats = [{}, {"cards": [card]}]
+        position = {"sites": [["T01"], [], [], [], [], []], "phase": "pirogue", "to_act": [1], "seats": seats}
+        move = {"seat": 1, "do": "play", "card": "remote", "treasures": {"mask": 1}}
+        players = [{"name": "Ada", "colour": "red"}, {"name": "Ben", "colour": "black"}]
+        file = record(tmp_path, game="tikal-2", players=players, position=position, moves=[move])
+        assert json.loads(companion("replay", "--json", file).stdout)["refused"]["rule"] == rule
+        seen.append([companion("replay", "--json", "--as", viewer, file).stdout for viewer in ("0", "table")])
+    assert seen[0] == seen[1]

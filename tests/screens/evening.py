@@ -23,6 +23,7 @@ from model.table.live import LiveTable
 from model.table.secret import Secret
 from model.table.tables import Tables
 from screens.app import app_main
+from tests.model.table.house import dealt
 from tests.screens.harness import Device
 from tests.screens.loop import quiet, run
 from tests.screens.short import SHORT
@@ -248,12 +249,17 @@ class Evening:
             )
         await self.quickly(lambda: self.phase == "call")
 
+    async def dealt(self, cards: Raw) -> None:
+        """The cards are these, as a record may tell them: at the table itself nobody could."""
+        dealt(self.live, cards)
+        await quiet()
+
     async def turn_of(self, seat: int, character: str, **things: int) -> None:
         """The seat has drawn this character, and it has just been called; `things` are gems, machetes, space."""
         await self.drafted()
         own = {f"seats.{seat}.{name}": value for name, value in things.items()}
         if character not in self.state.seats[seat].characters:
-            own[f"seats.{seat}.characters.0"] = character
+            await self.dealt({f"seats.{seat}.characters.0": character})
         if own:
             await self.submit({"seat": seat, "do": "correct", "set": own})
         await self.quickly(lambda: self.state.called == character and self.phase == "turn")

@@ -32,6 +32,7 @@ from model.table.live import LiveTable
 from model.table.secret import FILE, Secret
 from model.table.tables import Tables
 from screens.app import app_main
+from tests.model.table.house import dealt
 from tests.screens.harness import Device, InOrder
 from tests.screens.loop import quiet, run
 from tests.screens.tapping import tap_in, turn_to
@@ -161,7 +162,7 @@ class _Run:
         self._hear()
 
     async def _coda(self) -> None:
-        """The host takes two moves back and they are made again; people correct what only they may know."""
+        """The host takes two moves back and they are made again; another's secret changes; the own is corrected."""
         last, hidden = self.moves[-2:], self._somebodys_secret()
         if not self.live.shown.snapshot.over and not any(move["do"] in APP for move in last):
             self._submit(None, {"do": "undo", "to": self.live.shown.snapshot.depth - len(last)})
@@ -170,20 +171,22 @@ class _Run:
                 await self._enter(1, dict(move))
         if hidden:
             seat, index, card = hidden
-            self._submit(seat, {"do": "correct", "set": {f"seats.{seat}.characters.{index}": card}})
+            dealt(self.live, {f"seats.{seat}.characters.{index}": card})
         await quiet()
-        await self._correct_own_characters()
+        await self._correct_own_things()
         for index in (0, 2, 6, 10):
             await self._look_around(index)
 
-    async def _correct_own_characters(self) -> None:
-        """Whatever the device is offered for its own characters, one after the other: nobody else's may show in it."""
+    async def _correct_own_things(self) -> None:
+        """Whatever the device is offered of its own, one after the other: nobody else's may show in it. Cards the app
+        dealt are not offered."""
         device = self.device
         await turn_to(device, "seat")
         if not device.shows("correct-own"):
             return
         await device.tap("correct-own")
-        for tile in [one for one in device.identifiers() if f"set-seats-{self.part.seat}-characters-" in one][:9]:
+        assert not [one for one in device.identifiers() if "-characters-" in one and one.startswith("set-")]
+        for tile in [one for one in device.identifiers() if one.startswith(f"more-seats-{self.part.seat}-")][:3]:
             await device.tap(tile)
             if device.shows("correct"):
                 await device.tap("correct")

@@ -20,6 +20,7 @@ X1 = Das ist jetzt nicht dran, oder diese Person ist nicht am Zug.
     .watching = Dieser Bildschirm schaut nur zu.
     .other = Du kannst nur für deinen eigenen Platz handeln.
     .others = Du kannst deine eigenen Sachen korrigieren; alles andere korrigiert der Host.
+    .dealt = Diese Karten hat die App ausgeteilt: Niemand korrigiert sie. Nehmt stattdessen die Wahl zurück.
     .cover = Das ist geheim: Es geht nur auf dem Gerät, dem es gehört, oder hinter der Abdeckung.
     .host = Das kann nur der Host.
 X2 = Diesen Zug gibt es in diesem Spiel nicht.

@@ -243,6 +243,13 @@ tikal-2-card-scored = { $seat }: Karte „{ $card }“, Punkte: { $points }.
 tikal-2-round-ended = Runde { $round } ist vorbei.
 tikal-2-game-ended = Die Partie ist zu Ende. Sieg: { $seats }.
 tikal-2-tallied = { $seat } hat angegeben, was zu werten ist.
+tikal-2-doubt-advice = Diese Einträge ansehen: { $numbers }. Korrigiert, was falsch ist; was schon gewertet wurde, nehmt ihr vorher zurück.
+tikal-2-numbers-doubted = Nicht alles, was eingegeben wurde, kann stimmen. { tikal-2-doubt-advice }
+    .treasure = Das kann nicht alles stimmen: Der Schatz „{ $treasure }“ wurde { $count }-mal eingegeben; es gibt nur { $most }. { tikal-2-doubt-advice }
+    .card = Das kann nicht alles stimmen: Die Karte „{ $card }“ wurde { $count }-mal eingegeben; in der Schachtel: { $most }. { tikal-2-doubt-advice }
+    .key = Das kann nicht alles stimmen: Schlüssel einer Farbe, { $colour }: { $count }; es gibt nur { $most }. { tikal-2-doubt-advice }
+    .treasures = Das kann nicht alles stimmen: zusammen { $count } Schätze; es gibt nur { $most }. { tikal-2-doubt-advice }
+    .cards = Das kann nicht alles stimmen: zusammen { $count } Geheimkarten; es gibt nur { $most }. { tikal-2-doubt-advice }
 
 ## Setting up, step by step
 

@@ -20,6 +20,7 @@ X1 = This is not the moment for that, or not this player's move.
     .watching = This screen only watches.
     .other = You can only act for your own seat.
     .others = You can correct your own things; the host corrects everything else.
+    .dealt = The app dealt these cards: nobody corrects them. Undo the pick instead.
     .cover = That is hidden: it is done on its owner’s device, or behind the cover.
     .host = Only the host can do that.
 X2 = That is no move of this game.

@@ -243,6 +243,13 @@ tikal-2-card-scored = { $seat }: card “{ $card }”, points: { $points }.
 tikal-2-round-ended = Round { $round } is over.
 tikal-2-game-ended = The game is over. Won: { $seats }.
 tikal-2-tallied = { $seat } has told what there is to score.
+tikal-2-doubt-advice = Entries to look at: { $numbers }. Correct what is wrong; what has been scored already is undone first.
+tikal-2-numbers-doubted = Not everything that was entered can be right. { tikal-2-doubt-advice }
+    .treasure = This cannot all be right: the treasure “{ $treasure }” was entered { $count } times; there are only { $most }. { tikal-2-doubt-advice }
+    .card = This cannot all be right: the card “{ $card }” was entered { $count } times; in the box: { $most }. { tikal-2-doubt-advice }
+    .key = This cannot all be right: keys of one colour, { $colour }: { $count }; there are only { $most }. { tikal-2-doubt-advice }
+    .treasures = This cannot all be right: { $count } treasures together; there are only { $most }. { tikal-2-doubt-advice }
+    .cards = This cannot all be right: { $count } special cards together; there are only { $most }. { tikal-2-doubt-advice }
 
 ## Setting up, step by step
 

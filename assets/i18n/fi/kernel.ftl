@@ -20,6 +20,7 @@ X1 = Nyt ei ole sen aika, tai siirto ei kuulu tälle pelaajalle.
     .watching = Tämä näyttö vain katselee.
     .other = Voit pelata vain omalla paikallasi.
     .others = Voit korjata omia tietojasi; kaiken muun korjaa isäntä.
+    .dealt = Sovellus on jakanut nämä kortit: kukaan ei korjaa niitä. Kumotkaa sen sijaan valinta.
     .cover = Se on salaista: se tehdään omistajan laitteella tai peitteen takana.
     .host = Vain isäntä voi tehdä sen.
 X2 = Tällaista siirtoa pelissä ei ole.

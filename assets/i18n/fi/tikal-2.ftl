@@ -244,6 +244,13 @@ tikal-2-card-scored = { $seat }: kortti ”{ $card }”, pisteet: { $points }.
 tikal-2-round-ended = Kierros { $round } on ohi.
 tikal-2-game-ended = Peli on päättynyt. Voitto: { $seats }.
 tikal-2-tallied = { $seat } on ilmoittanut pisteytettävänsä.
+tikal-2-doubt-advice = Tarkistettavat merkinnät: { $numbers }. Korjatkaa se, mikä on väärin; jo pisteytetty kumotaan ensin.
+tikal-2-numbers-doubted = Kaikki merkitty ei voi pitää paikkaansa. { tikal-2-doubt-advice }
+    .treasure = Kaikki tämä ei voi pitää paikkaansa: aarre ”{ $treasure }” on merkitty { $count } kertaa; niitä on vain { $most }. { tikal-2-doubt-advice }
+    .card = Kaikki tämä ei voi pitää paikkaansa: kortti ”{ $card }” on merkitty { $count } kertaa; laatikossa: { $most }. { tikal-2-doubt-advice }
+    .key = Kaikki tämä ei voi pitää paikkaansa: yhden värin avaimia, { $colour }: { $count }; niitä on vain { $most }. { tikal-2-doubt-advice }
+    .treasures = Kaikki tämä ei voi pitää paikkaansa: aarteita yhteensä { $count }; niitä on vain { $most }. { tikal-2-doubt-advice }
+    .cards = Kaikki tämä ei voi pitää paikkaansa: erikoiskortteja yhteensä { $count }; niitä on vain { $most }. { tikal-2-doubt-advice }
 
 ## Setting up, step by step
 

@@ -20,6 +20,7 @@ X1 = Ce n’est pas le moment, ou ce n’est pas à ce joueur de jouer.
     .watching = Cet écran ne fait que regarder.
     .other = Tu ne peux jouer que pour ta propre place.
     .others = Tu peux corriger tes propres affaires ; l’hôte corrige tout le reste.
+    .dealt = C’est l’appli qui a distribué ces cartes : personne ne les corrige. Annulez plutôt le choix.
     .cover = C’est caché : cela se fait sur l’appareil concerné, ou derrière le volet.
     .host = Seul l’hôte peut faire cela.
 X2 = Ce coup n’existe pas dans ce jeu.

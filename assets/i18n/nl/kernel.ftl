@@ -20,6 +20,7 @@ X1 = Dit is niet het moment daarvoor, of deze speler is niet aan zet.
     .watching = Dit scherm kijkt alleen mee.
     .other = Je kunt alleen voor je eigen plaats spelen.
     .others = Je kunt je eigen spullen corrigeren; de host corrigeert al het andere.
+    .dealt = Deze kaarten heeft de app gedeeld: niemand corrigeert ze. Maak liever de keuze ongedaan.
     .cover = Dat is verborgen: het kan alleen op het eigen toestel, of achter de afdekking.
     .host = Dat kan alleen de host.
 X2 = Die zet bestaat niet in dit spel.

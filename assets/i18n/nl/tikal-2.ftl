@@ -244,6 +244,13 @@ tikal-2-card-scored = { $seat }: kaart “{ $card }”, punten: { $points }.
 tikal-2-round-ended = Ronde { $round } is voorbij.
 tikal-2-game-ended = Het spel is afgelopen. Gewonnen: { $seats }.
 tikal-2-tallied = { $seat } heeft opgegeven wat er te waarderen is.
+tikal-2-doubt-advice = Bekijk deze regels: { $numbers }. Corrigeer wat niet klopt; wat al gewaardeerd is, maak je eerst ongedaan.
+tikal-2-numbers-doubted = Niet alles wat is ingevoerd, kan kloppen. { tikal-2-doubt-advice }
+    .treasure = Dit kan niet allemaal kloppen: de schat “{ $treasure }” is { $count } keer ingevoerd; er zijn er maar { $most }. { tikal-2-doubt-advice }
+    .card = Dit kan niet allemaal kloppen: de kaart “{ $card }” is { $count } keer ingevoerd; in de doos: { $most }. { tikal-2-doubt-advice }
+    .key = Dit kan niet allemaal kloppen: sleutels van één kleur, { $colour }: { $count }; er zijn er maar { $most }. { tikal-2-doubt-advice }
+    .treasures = Dit kan niet allemaal kloppen: samen { $count } schatten; er zijn er maar { $most }. { tikal-2-doubt-advice }
+    .cards = Dit kan niet allemaal kloppen: samen { $count } speciale kaarten; er zijn er maar { $most }. { tikal-2-doubt-advice }
 
 ## Setting up, step by step
 

@@ -4,7 +4,7 @@ from random import Random
 
 from model.games.lost_temple import checklist as laying_out
 from model.games.lost_temple import choices as offers
-from model.games.lost_temple import decide, evolve, position, restore, shuffle
+from model.games.lost_temple import dealt, decide, evolve, position, restore, shuffle
 from model.games.lost_temple import exposed as exposing
 from model.games.lost_temple import points as ledger
 from model.games.lost_temple import truth as truths
@@ -36,6 +36,10 @@ class LostTemple(Game[State]):
     correctable = staticmethod(truths.correctable)
     restored = staticmethod(restore.restored)
     secret = staticmethod(views.secret)
+    sealed = staticmethod(dealt.sealed)
+    barred = staticmethod(dealt.barred)
+    unguessed = staticmethod(dealt.unguessed)
+    disguises = staticmethod(dealt.disguises)
     view = staticmethod(views.view)
     choices = staticmethod(offers.choices)
     points = staticmethod(ledger.points)

@@ -1,5 +1,7 @@
 """Puts a told table together so that everything adds up: keys, treasures, passages, cards, flags (T2.1)."""
 
+from collections.abc import Sequence
+
 from msgspec import UNSET
 from msgspec.structs import replace
 
@@ -113,13 +115,53 @@ def held_keys(seats: tuple[SeatState, ...]) -> Counts:
     return tuple(sum(seat.backpack[i] + seat.camp[i] for seat in seats) for i in range(len(COLOURS)))
 
 
+def stock_room(seats: tuple[SeatState, ...]) -> Counts:
+    """How many keys of each colour can lie in the stock beside the backpacks."""
+    return tuple(KEYS_EACH - sum(seat.backpack[i] for seat in seats) for i in range(len(COLOURS)))
+
+
+def check_told(before: State, after: State, paths: Sequence[str]) -> None:
+    """T2.1.3 for a correction: of what it raises there is no more, with what lies open, than the box has. What others
+    hold in secret is not counted: the answer would tell it (T2.2.4)."""
+    camps, treasures, cards = (_raised(before, after, paths, what) for what in ("camp", "treasures", "cards"))
+    room = stock_room(after.seats)
+    for i, colour in enumerate(COLOURS):
+        fine = 0 <= after.stock[i] <= room[i] - camps[i]
+        require(fine, "T2.1.3", why="keys", colour=colour, most=KEYS_EACH)
+    _check_passages(after)
+    for i, name in enumerate(after.board.treasures):
+        out = after.gone_treasures[i] + after.open_treasures[i]
+        fine = not treasures[i] or treasures[i] + out <= TREASURES_EACH
+        require(fine, "T2.1.3", why="treasures", treasure=name, most=TREASURES_EACH)
+    for i, card in enumerate(CARDS):
+        most = after.board.kit.cards[card]
+        fine = not cards[i] or cards[i] + after.played.count(card) <= most
+        require(fine, "T2.1.3", why="cards", card=card, most=most)
+
+
+def _raised(before: State, after: State, paths: Sequence[str], what: str) -> Counts:
+    """Of each kind how many the seats hold that the correction names, where it gives one of them more."""
+    named = [
+        i for i in range(len(after.seats)) if any(path.split(".")[:3] == ["seats", str(i), what] for path in paths)
+    ]
+    each = [tuple(zip(_counts(before.seats[i], what), _counts(after.seats[i], what), strict=True)) for i in named]
+    return tuple(
+        sum(now for _, now in kind) if any(now > then for then, now in kind) else 0 for kind in zip(*each, strict=True)
+    ) or (0,) * len(CARDS)
+
+
+def _counts(seat: SeatState, what: str) -> Counts:
+    if what == "cards":
+        return tuple(seat.cards.count(card) for card in CARDS)
+    return seat.camp if what == "camp" else seat.treasures
+
+
 def check_supplies(state: State) -> None:
-    """T2.1.3: no more of anything than the box has."""
+    """T2.1.3 for a position: no more of anything than the box has."""
     for i, colour in enumerate(COLOURS):
         total = held_keys(state.seats)[i] + state.stock[i]
         require(state.stock[i] >= 0 and total <= KEYS_EACH, "T2.1.3", why="keys", colour=colour, most=KEYS_EACH)
-    passages = sum(seat.passages for seat in state.seats) + state.passages
-    require(state.passages >= 0 and passages <= PASSAGES, "T2.1.3", why="passages", most=PASSAGES)
+    _check_passages(state)
     for i, name in enumerate(state.board.treasures):
         total = sum(seat.treasures[i] for seat in state.seats) + state.gone_treasures[i] + state.open_treasures[i]
         require(total <= TREASURES_EACH, "T2.1.3", why="treasures", treasure=name, most=TREASURES_EACH)
@@ -127,6 +169,11 @@ def check_supplies(state: State) -> None:
         out = state.played.count(card) + sum(seat.cards.count(card) for seat in state.seats)
         most = state.board.kit.cards[card]
         require(out <= most, "T2.1.3", why="cards", card=card, most=most)
+
+
+def _check_passages(state: State) -> None:
+    passages = sum(seat.passages for seat in state.seats) + state.passages
+    require(state.passages >= 0 and passages <= PASSAGES, "T2.1.3", why="passages", most=PASSAGES)
 
 
 def check_rooms(state: State) -> None:

@@ -2,8 +2,9 @@
 
 from typing import Self
 
-from model.games.tikal2.parts import Hex
-from model.kernel.event import Event
+from model.games.tikal2.parts import COLOUR_INDEX, Hex
+from model.kernel.doubt import Doubt
+from model.kernel.event import Corrected, Event
 
 Place = Hex | str
 
@@ -276,3 +277,51 @@ class Tallied(Event, frozen=True):
 
     def seen_by(self, seat: int | None) -> Self:
         return self if seat == self.seat else type(self)(self.seat)
+
+
+class NumbersDoubted(Doubt, frozen=True):
+    """T2.1.3: more of one treasure, card or key, or of `what` together, than the box holds. `whole`: with what was kept
+    in secret, as everybody entered it; otherwise by what lies open alone."""
+
+    what: str
+    count: int
+    most: int
+    whole: bool = False
+    treasure: str | None = None
+    card: str | None = None
+    colour: str | None = None
+
+    def manner(self) -> str | None:
+        one = {"treasure": self.treasure, "card": self.card, "key": self.colour}
+        return next((name for name, kind in one.items() if kind is not None), self.what)
+
+    def hangs_on(self, event: Event) -> bool:
+        match event:
+            case Corrected(changes=changes):
+                return any(_corrects(change.path, self.what) for change in changes)
+            case Tallied():
+                return _told(event, self)
+            case TreasureTaken(treasure=treasure, from_open=from_open, turned=turned) if self.treasure:
+                return self.treasure == turned if from_open else self.whole and self.treasure == treasure
+            case TreasuresDelivered(treasures=treasures) if self.treasure:
+                return not self.whole and self.treasure in treasures
+            case SitesLaid(open=opened) if self.treasure:
+                return self.treasure in opened
+            case CardTaken(card=card) if self.card:
+                return self.whole and self.card == card
+            case CardPlayed(card=card) if self.card:
+                return not self.whole and self.card == card
+        return False
+
+
+def _corrects(path: str, what: str) -> bool:
+    first, *rest = path.split(".")
+    if what == "keys":
+        return first == "stock" or rest[1:2] in (["camp"], ["backpack"])
+    return first == "seats" and rest[1:2] == [what]
+
+
+def _told(tally: Tallied, doubt: NumbersDoubted) -> bool:
+    if doubt.colour is not None:
+        return tally.keys is not None and tally.keys[COLOUR_INDEX[doubt.colour]] > 0
+    return doubt.card in tally.cards if doubt.card is not None else tally.treasures > 0

@@ -4,7 +4,7 @@ from random import Random
 
 from model.games.tikal2 import checklist as laying_out
 from model.games.tikal2 import choices as offers
-from model.games.tikal2 import decide, evolve, position, restore, shuffle
+from model.games.tikal2 import decide, doubts, evolve, position, restore, shuffle
 from model.games.tikal2 import points as ledger
 from model.games.tikal2 import truth as truths
 from model.games.tikal2 import view as views
@@ -39,6 +39,8 @@ class Tikal2(Game[State]):
     view = staticmethod(views.view)
     choices = staticmethod(offers.choices)
     points = staticmethod(ledger.points)
+    doubts = staticmethod(doubts.doubts)
+    disguises = staticmethod(views.disguises)
 
     def begin(self, setup: Setup) -> State:
         state = _set_up(Board(len(setup.players), setup.kit, setup.options))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from model.games.tikal2.assemble import (
     check_rooms,
-    check_supplies,
+    check_told,
     flags_of,
     flags_told,
     held_keys,
@@ -16,6 +16,7 @@ from model.games.tikal2.assemble import (
     room_told,
     seat_told,
     space_of,
+    stock_room,
     undiscovered,
     with_piles,
 )
@@ -39,7 +40,7 @@ def restored(state: State, new: dict[str, Any], paths: Sequence[str]) -> State:
     after = undiscovered(replace(state, rooms=rooms, secret=secret, seats=seats, round=told.round))
     after = _with_supplies(state, _with_course(state, after, told, paths), told, paths)
     check_rooms(after)
-    check_supplies(after)
+    check_told(state, after, paths)
     return lively(with_piles(after, max(0, hidden_treasures(after))))
 
 
@@ -96,8 +97,9 @@ def _with_supplies(before: State, after: State, told: Told, paths: Sequence[str]
     """Keys and passages somebody has more of came out of the stock, unless the stock is told too."""
     assert isinstance(told.stock, dict)
     then, now = held_keys(before.seats), held_keys(after.seats)
+    room = stock_room(after.seats)
     stock = tuple(
-        told.stock.get(colour, -1) if f"stock.{colour}" in paths else before.stock[i] + then[i] - now[i]
+        told.stock.get(colour, -1) if f"stock.{colour}" in paths else min(before.stock[i] + then[i] - now[i], room[i])
         for i, colour in enumerate(COLOURS)
     )
     had, has = (sum(seat.passages for seat in each.seats) for each in (before, after))

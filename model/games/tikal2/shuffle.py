@@ -70,9 +70,9 @@ def _digs(choice: Choice) -> bool:
 def _drawn(state: State, choice: Choice, rng: Random) -> Move:
     raw = drawn(choice, rng)
     if "keep" in raw:
-        raw["keep"] = rng.choice(_true(state, choice.do))
+        raw["keep"] = rng.choice(_true(state, choice.do) or [raw["keep"]])
     if raw.get("turned"):
-        raw["turned"] = rng.choice(_true(state, "treasure"))
+        raw["turned"] = rng.choice(_true(state, "treasure") or [raw["turned"]])
     free = any(arg.name == "with" and arg.optional for arg in choice.args)
     if free and rng.random() < 0.7:
         raw.pop("with", None)
@@ -80,7 +80,7 @@ def _drawn(state: State, choice: Choice, rng: Random) -> Move:
 
 
 def _true(state: State, do: str) -> list[str]:
-    """What can really be drawn: simulated people tell the truth."""
+    """What can really be drawn: simulated people tell the truth, unless a correction has left nothing true."""
     if do == "treasure":
         return [name for name in state.board.treasures if unseen(state, name) > 0]
     out = [*state.played, *(card for seat in state.seats for card in seat.cards)]

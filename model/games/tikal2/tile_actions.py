@@ -50,7 +50,7 @@ def void(state: State, do: str) -> bool:
         case "treasure":
             return not any(state.piles) and not any(state.open_treasures)
         case "card":
-            return cards_left(state) == 0
+            return cards_left(state) <= 0
         case "room":
             return not state.pile_rooms or None not in state.rooms
         case "sanctuary":
@@ -105,7 +105,7 @@ def take_treasure(state: State, seat: int | None, move: m.TakeTreasure) -> Event
     require(move.turned is None, NOT_A_MOVE, why="unknown", argument="turned", do="treasure")
     known(move.keep, state.board.treasure_index, "keep", "treasure")
     _pile(state, move.pile)
-    require(unseen(state, move.keep) > 0, "T2.4.3", why="none", treasure=move.keep)
+    require(maybe_unseen(state, move.keep), "T2.4.3", why="none", treasure=move.keep)
     return settled(state, (e.TreasureTaken(seat, move.keep, move.pile),))
 
 
@@ -129,19 +129,19 @@ def _from_open(state: State, seat: int, move: m.TakeTreasure) -> Event:
         raise Illegal(NOT_A_MOVE, why="missing", argument=missing, do="treasure")
     _pile(state, move.pile)
     known(move.turned, state.board.treasure_index, "turned", "treasure")
-    require(unseen(state, move.turned) > 0, "T2.4.3", why="none", treasure=move.turned)
+    require(maybe_unseen(state, move.turned), "T2.4.3", why="none", treasure=move.turned)
     return e.TreasureTaken(seat, move.open, move.pile, True, move.turned)
 
 
 def unseen(state: State, treasure: str) -> int:
-    """How many of a type can still lie in the piles."""
+    """How many of a type can still lie in the piles, with what everybody holds: nobody's entry is judged by it."""
     index = state.board.treasure_index[treasure]
     held = sum(seat.treasures[index] for seat in state.seats)
     return TREASURES_EACH - held - state.gone_treasures[index] - state.open_treasures[index]
 
 
 def maybe_in_deck(state: State, card: Card) -> bool:
-    """The same for a special card: the choices must not tell what others hold."""
+    """The same for a special card: neither choices nor refusals tell what others hold."""
     return state.played.count(card) + state.seats[state.seat].cards.count(card) < state.board.kit.cards[card]
 
 
@@ -155,8 +155,7 @@ def maybe_unseen(state: State, treasure: str) -> bool:
 def take_card(state: State, seat: int | None, move: m.TakeCard) -> Events:
     """T2.4.4"""
     seat = _open(state, seat, "card")
-    out = state.played.count(move.keep) + sum(other.cards.count(move.keep) for other in state.seats)
-    require(out < state.board.kit.cards[move.keep], "T2.4.4", card=move.keep)
+    require(maybe_in_deck(state, move.keep), "T2.4.4", card=move.keep)
     return settled(state, (e.CardTaken(seat, move.keep),))
 
 

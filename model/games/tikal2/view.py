@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
+from model.games.tikal2.parts import CARD_COUNT, CARDS, TREASURES_EACH
 from model.games.tikal2.state import SeatState, State
 from model.games.tikal2.truth import colours, hidden_seat, open_seat, shared
 
@@ -24,6 +27,15 @@ def _seat(state: State, index: int, seat: SeatState, viewer: int | None) -> dict
 
 def _counted(seat: SeatState) -> dict[str, int]:
     return {"camp": sum(seat.camp), "treasures": sum(seat.treasures), "cards": len(seat.cards)}
+
+
+def disguises(state: State, seat: int) -> tuple[State, State]:
+    """With nothing in the hand, and with all there is."""
+    own = state.seats[seat]
+    none = replace(own, treasures=(0,) * len(own.treasures), cards=())
+    every = replace(own, treasures=(TREASURES_EACH,) * len(own.treasures), cards=tuple(sorted(CARDS * CARD_COUNT)))
+    before, after = state.seats[:seat], state.seats[seat + 1 :]
+    return replace(state, seats=(*before, none, *after)), replace(state, seats=(*before, every, *after))
 
 
 def secret(path: str, viewer: int | None) -> bool:

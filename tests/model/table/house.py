@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from model.kernel.move import Correct, Entry
 from model.store import Store
 from model.store.fresh import fresh_id
 from model.table.desk import Desk
@@ -89,6 +90,14 @@ def tap(live: LiveTable, guest: Guest, as_seat: int | None, do: str, cover: bool
     """What a phone does that has seen everything; gives the version after it."""
     move = {"do": do, **{name.rstrip("_"): value for name, value in args.items()}}
     return live.submit(guest, as_seat, move, live.shown.snapshot.version, fresh_id(), cover=cover)
+
+
+def dealt(live: LiveTable, cards: dict[str, Any]) -> None:
+    """The cards are these, as a record may tell them: at the table itself nobody could."""
+    with live._lock:
+        live._enter(Entry(None, Correct(cards)), fresh_id())
+        live._show()
+    live._tell()
 
 
 def hand(live: LiveTable, seat: int) -> list[str]:

@@ -2,15 +2,20 @@
 arrives is refused, changes nothing and is logged."""
 
 import logging
+from random import Random
 from typing import Any, NamedTuple
 
 import pytest
 
+from model.games.lost_temple.events import TokenRevealed
+from model.games.lost_temple.parts import TOKENS
 from model.kernel.event import Change
 from model.kernel.illegal import Illegal
 from model.table.guest import Guest
 from model.table.live import LiveTable
-from tests.model.table.house import House, dos, hand, picked, tap
+from model.table.secret import Secret
+from model.table.tables import Tables
+from tests.model.table.house import House, act, dealt, dos, hand, picked, tap
 
 PICK = "first of the hand"
 HOST_SEAT = 2
@@ -99,15 +104,23 @@ DRAFT = [
     Case("1", 1, "correct", {"set": {"idol": 1}}, "X1 others"),
     Case("1", 1, "correct", {"set": {"seats.1": None}}, "X1 others"),
     Case("1", 1, "correct", {"set": {"seats.10.gems": 2}}, "X1 others"),
-    Case("1", 1, "correct", {"set": {"hand": ["thief"]}}, "X1 others"),
+    # the cards the app dealt: nobody, and everybody is told the same
+    *(
+        Case(who, seat, "correct", {"set": {path: ["thief"]}}, "X1 dealt", cover)
+        for who, seat in (("1", 1), ("0", 0), ("host", None), ("host", 1), ("host", 2), ("desk", None), ("desk", 1))
+        for path in ("hand", "up", "down", "seats.1.characters", "seats.0.characters.0")
+        for cover in (False, True)
+    ),
+    Case("1", 1, "correct", {"set": {"seats.1.gems": 2, "up": ["thief"]}}, "X1 dealt"),
     Case("1", 1, "correct", {"set": {}}, "X4"),
     Case("host", None, "correct", gems(0), (None, 2)),
     Case("host", 0, "correct", gems(0), (None, 2)),
     Case("host", None, "correct", {"set": {"idol": 1}}, (None, 2)),
     Case("desk", None, "correct", gems(0), (None, None)),
-    Case("host", None, "correct", {"set": {"hand": ["thief"]}}, "X1 cover"),
-    Case("host", None, "correct", {"set": {"down": ["thief"]}}, "X1 cover"),
-    Case("desk", None, "correct", {"set": {"seats.0.gems": 2, "down": ["thief"]}}, "X1 cover"),
+    Case("host", None, "correct", {"set": {"tokens.3": "gems"}}, "X1 cover"),
+    Case("host", None, "correct", {"set": {"tokens.3": "gems"}}, "X1 cover", cover=True),
+    Case("desk", None, "correct", {"set": {"seats.0.gems": 2, "tokens.3": "gems"}}, "X1 cover"),
+    Case("watcher", None, "correct", {"set": {"up": ["thief"]}}, "X1 watching"),
     Case("host", None, "correct", {"set": {"seats": []}}, "X1 cover"),
     Case("host", None, "correct", {"set": {"seats.1": {}}}, "X1 cover"),
 ]
@@ -123,15 +136,13 @@ CALL = [
     Case("0", None, "start", {"characters": ["child", "scout", "canoe", "craftsman"]}, "X1 phase"),
     Case("0", None, "correct", gems(1), "X1 others"),
     Case("0", None, "undo", {"to": 0}, "X3 moved"),
-    Case("1", 1, "correct", characters(1), (1, None)),
-    Case("1", 0, "correct", characters(0), "X1 others"),
-    Case("host", None, "correct", characters(2), (None, 2)),
-    Case("host", None, "correct", characters(1), "X1 cover"),
-    Case("host", 1, "correct", characters(1), "X1 cover"),
-    Case("desk", None, "correct", characters(1), "X1 cover"),
-    Case("host", 1, "correct", characters(1), (1, 2), cover=True),
-    Case("desk", 1, "correct", characters(1), (1, None), cover=True),
-    Case("host", 1, "correct", characters(0), "X1 secret", cover=True),
+    *(
+        Case(who, seat, "correct", characters(whose), "X1 dealt", cover)
+        for who, seat in (("1", 1), ("1", 0), ("host", None), ("host", 1), ("host", 2), ("desk", None), ("desk", 1))
+        for whose in (0, 1, 2)
+        for cover in (False, True)
+    ),
+    Case("host", 1, "correct", gems(1), (1, 2), cover=True),
 ]
 
 CURSE = {"target": "child"}
@@ -167,14 +178,14 @@ def test_while_characters_are_called(house, caplog, case):
 def test_in_somebodys_turn(house, caplog, case):
     """Seat 1 is the shaman."""
     live = house.calling(host_seat=hosted(case.who))
-    tap(live, house.seat(live, 1), 1, "correct", **characters(1))
+    dealt(live, {"seats.1.characters": ["shaman"]})
     tap(live, house.seat(live, 0), None, "call")
     check(house, live, case, caplog)
 
 
 def test_a_corrected_secret_shows_its_owner_alone_what_changed(house):
     live = house.calling(host_seat=HOST_SEAT)
-    tap(live, house.host(live), 1, "correct", cover=True, **characters(1))
+    dealt(live, {"seats.1.characters": ["shaman"]})
     for viewer in (0, 2, 3, None):
         (event,) = live.shown.snapshot.log(viewer)[-1].events
         assert event.changes == (Change("seats.1.characters", hidden=True),)
@@ -253,3 +264,27 @@ def test_a_guest_who_claims_to_host_does_not(house):
     with pytest.raises(Illegal):
         tap(live, forged, None, "undo", to=0)
     assert dos(live) == ["start", "deal"]
+
+
+def test_a_token_of_the_app_is_not_guessed(house):
+    """LT7.5: whatever the player says lies there, the app turns up what does; a wrong guess tells nothing before."""
+    for token in TOKENS:
+        live = at_a_token(house)
+        (seat,) = live.shown.snapshot.to_act
+        (space,) = {live._play.state.revealing}
+        lies = live._play.state.tokens[live._play.state.track.chance_at[space]]
+        tap(live, house.seat(live, seat), seat, "reveal", token=token)
+        found = [event for line in live.shown.snapshot.log(None) for event in line.events]
+        assert [event.token for event in found if isinstance(event, TokenRevealed)] == [lies]
+
+
+def at_a_token(house: House) -> LiveTable:
+    """Somebody is about to turn up one of the app's tokens; always the same one."""
+    for seed in range(40):
+        house.tables = Tables(house.store, Secret.kept_in(house.folder), Random(seed))
+        live = house.calling(tokens="app")
+        while live.shown.snapshot.phase in ("call", "turn"):
+            act(house, live)
+        if live.shown.snapshot.phase == "reveal":
+            return live
+    raise AssertionError("nobody came to a chance space")

@@ -22,7 +22,7 @@ from model.table.secret import Secret
 from model.table.stored import taken_up
 from model.table.tables import Tables
 from tests.model.games.lost_temple.twin import Moves, twin_of
-from tests.model.table.house import COLOURS, FIRST_LAST, NAMES, House, hand, tap
+from tests.model.table.house import COLOURS, FIRST_LAST, NAMES, House, dealt, hand, tap
 from tests.rule import rule
 
 CARDS = ("shaman", "thief", "seer", "priest", "elder", "craftsman", "scout", "canoe", "child")
@@ -92,7 +92,8 @@ def tries(players: int, own: int | None) -> list[tuple[int | None, dict[str, Any
     moves = [{"do": "pick", "card": card} for card in CARDS]
     moves += [{"do": do} for do in ("stay", "pay", "paddle", "follow", "dance")]
     wrong = {"hand": ["thief"], "down": ["thief"], "tokens.3": "gems", "idol": 99, "seats.0": 1}
-    wrong |= {f"seats.{seat}.characters": ["thief"] for seat in range(players)}
+    wrong |= {f"seats.{seat}.characters": [card] for seat in range(players) for card in CARDS[::3]}
+    wrong |= {f"up.{index}": card for index in range(3) for card in CARDS[::2]}
     asked = [{"do": "correct", "set": {path: value}} for path, value in wrong.items()]
     asked += [{"do": "undo", "to": to} for to in (0, 3, 999)]
     return [(seat, move) for seat in seats for move in moves] + [(own, move) for move in asked]
@@ -159,8 +160,8 @@ def test_a_pick_that_was_undone_stays_secret(house):
     tap(live, ada, 0, "pick", card=first)
     tap(live, ada, 0, "undo", to=live.undo_target(0))
     tap(live, ada, 0, "pick", card=kept)
-    tap(live, ada, 0, "correct", set={"seats.0.characters": [first]})
-    tap(live, ada, 0, "correct", set={"seats.0.characters": [kept]})
+    dealt(live, {"seats.0.characters": [first]})
+    dealt(live, {"seats.0.characters": [kept]})
     moves = [write_entry(line.entry) for line in taken_up(house.store, live.id)[0].lines]
     twin = [dict(move) for move in moves]
     twin[2]["card"] = second

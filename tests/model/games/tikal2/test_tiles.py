@@ -146,7 +146,7 @@ def test_double_treasure_from_one_pile_or_two(piles, left):
 
 @rule("T2.4.3")
 def test_treasures_refused():
-    table = taken("T10", seats=[{"treasures": {"mask": 2}}, {"treasures": {"mask": 2}}], delivered={"mask": 1})
+    table = taken("T10", seats=[{"treasures": {"mask": 4}}, {}], delivered={"mask": 1})
     assert table.refuses("T2.4.3", 0, "treasure", keep="mask", pile=0)["why"] == "none"
     table.refuses("X2", 0, "treasure", keep="spoon", pile=0)
     table.refuses("X2", 0, "treasure", keep="jug", pile=3)
@@ -187,13 +187,24 @@ def test_a_special_card_is_kept_secretly():
 
 @rule("T2.4.4")
 def test_cards_refused():
-    table = taken("T12", seats=[{"cards": ["pair"]}, {"cards": ["five", "pair"]}], played=["key"])
+    table = taken("T12", seats=[{"cards": ["pair", "five"]}, {}], played=["key", "pair"])
     for card in ("five", "pair", "key"):
         assert table.refuses("T2.4.4", 0, "card", keep=card) == {"card": card}
     table.refuses("X2", 0, "card", keep="dragon")
     table.refuses("X2", 0, "card")
     table.refuses("X1", 1, "card", keep="forest")
     taken("T10").refuses("X1", 0, "card", keep="forest")
+
+
+@rule("T2.4.3", "T2.4.4", "T2.2.4")
+def test_what_others_hold_in_secret_is_no_reason_to_refuse():
+    """They would be told by it: whoever is wrong, it comes out at the final scoring."""
+    table = taken("T10", seats=[{}, {"treasures": {"mask": 5}}])
+    table.do(0, "treasure", keep="mask", pile=0)
+    assert table.seat(0)["treasures"]["mask"] == 1
+    table = taken("T12", seats=[{}, {"cards": ["five"]}])
+    table.do(0, "card", keep="five")
+    assert table.seat(0)["cards"] == ["five"]
 
 
 @rule("T2.4.4", "T2.4.5")

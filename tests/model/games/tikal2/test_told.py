@@ -28,7 +28,8 @@ def test_treasures_come_from_the_piles_and_cards_from_the_deck():
     table = begun()
     table.do(None, "correct", set={"seats.0.treasures.mask": 2, "seats.1.cards": ["pair", "pair"]})
     assert sum(table.truth()["piles"]) == 23
-    table.refuses("T2.1.3", None, "correct", set={"seats.0.cards": ["pair"]})
+    table.refuses("T2.1.3", None, "correct", set={"seats.0.cards": ["pair"], "seats.1.cards": ["pair", "pair"]})
+    table.refuses("T2.1.3", None, "correct", set={"seats.0.cards": ["pair", "pair", "pair"]})
     table.refuses("T2.1.3", None, "correct", set={"seats.0.treasures.mask": 4, "seats.1.treasures.mask": 2})
 
 
