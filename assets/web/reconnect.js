@@ -18,7 +18,8 @@
   const ANSWERS = 2;       // elsewhere, and none here: a dead socket
   const RETRY = 300;       // between knocks; more while earlier ones are still unanswered
   const FIRST = 1000;      // how long the first knock may take, on connections that may be dead
-  const KNOCK = 4000;      // and each later one: a late answer is an answer
+  const KNOCK = 4000;      // and each later one
+  const LATE = 30000;      // but one of them at a time: from a host that is very slow a late answer is an answer
   const APART = 300;       // within which all phones of a table load the page anew
   const SLOW = 8;          // times what an answer took, added to GRACE and APART
   const LONGEST = 10000;   // that anybody waits for the others
@@ -74,8 +75,9 @@
   // How many ms the host took to answer; 0 if it did not. A browser keeps up to six idle connections to a host and
   // tries them first. When one is dead the others are: so the first knock uses them all up at once, and what has not
   // answered is closed.
-  const knock = async (connections, patience) => {
+  const knock = async (connections, patience, open) => {
     const giveUp = new AbortController(), since = performance.now();
+    open.add(giveUp);
     const timer = setTimeout(() => giveUp.abort(), patience);
     const once = async (_, i) => {
       const answer = await fetch(`/healthz?${i}`, { cache: 'no-store', signal: giveUp.signal });
@@ -86,20 +88,23 @@
       return Math.max(1, performance.now() - since);
     } catch (e) {
       return 0;
-    } finally { clearTimeout(timer); giveUp.abort(); }
+    } finally { clearTimeout(timer); giveUp.abort(); open.delete(giveUp); }
   };
 
   // Until the host answers, or it is enough; how long the answer took. Knocks overlap: one that hangs keeps no other
   // waiting.
   const reach = async (enough) => {
-    let took = 0, unanswered = 0;
+    let took = 0, patient = false;
+    const open = new Set(), ask = async (...how) => { took = await knock(...how, open) || took; };
     for (let first = true; !took && !enough(); first = false) {
-      unanswered += 1;
-      knock(first ? 6 : 1, first ? FIRST : KNOCK).then((ms) => { unanswered -= 1; took = took || ms; });
+      if (first) ask(6, FIRST);
+      else if (patient) ask(1, KNOCK);
+      else { patient = true; ask(1, LATE).then(() => { patient = false; }); }
       await awake(RETRY, () => took || enough());
-      await awake(RETRY * Math.random() * unanswered, () => took || enough());
+      await awake(RETRY * Math.random() * open.size, () => took || enough());
       if (!took && !enough()) banner();
     }
+    open.forEach((one) => one.abort());
     return took;
   };
   const never = () => false;
@@ -134,7 +139,7 @@
     let took = 0;
     for (let answers = 0; answers < ANSWERS && !over(); answers += 1) {
       took = await reach(over);
-      await awake(GRACE + SLOW * took, over);
+      await awake(GRACE + Math.min(LONGEST, SLOW * took), over);
     }
     if (!over()) { lost = true; banner(); anew(took); }
   };
