@@ -78,14 +78,24 @@ class Screen:
         return bool(self.find(identifier).evaluate_all("all => (all.forEach(e => e.click()), all.length)"))
 
     def type(self, label: str, words: str, instead_of: str = "") -> None:
-        """Into the field of this label, in place of what stands there: fast, with no time between the letters."""
+        """Into the field of this label, in place of what stands there: fast, with no time between the letters. What
+        was typed before Flutter listened is typed again, as people do."""
         field = self.page.locator(f'flt-semantics [aria-label="{label}"][data-semantics-role="text-field"]')
         field.evaluate("e => e.focus()")  # Flutter takes the keyboard from here on
         expect(field).to_be_focused(timeout=PATIENCE)
         expect(field).to_have_value(instead_of, timeout=PATIENCE)
+        self.until(lambda: self._typed(field, words), f"{words} stands in {label}")
+
+    def _typed(self, field: Locator, words: str) -> bool:
         self.page.wait_for_timeout(300)  # no finger is faster from the field to the first letter
         self.page.keyboard.press("Control+A")
         self.page.keyboard.type(words)
+        letters = r"\s*".join(re.escape(letter) for letter in words if not letter.isspace())
+        try:
+            expect(field).to_have_value(re.compile(letters, re.IGNORECASE), timeout=10_000)
+        except AssertionError:
+            return False
+        return True
 
     def shows(self, prefix: str) -> list[str]:
         """The identifiers on the page that begin so."""

@@ -88,14 +88,14 @@ class Host:
 
 
 @contextmanager
-def crawling(host: Host) -> Iterator[None]:
-    """As on a machine that has something better to do: it runs only a tenth of the time."""
+def crawling(host: Host, runs: float = 0.1, rests: float = 0.3) -> Iterator[None]:
+    """As on a machine that has something better to do: it runs a moment, in seconds, then rests for longer."""
     over = threading.Event()
 
     def crawl() -> None:
-        while not over.wait(0.05):
+        while not over.wait(runs):
             host.process.send_signal(signal.SIGSTOP)
-            over.wait(0.45)
+            over.wait(rests)
             host.process.send_signal(signal.SIGCONT)
 
     thread = threading.Thread(target=crawl, daemon=True)

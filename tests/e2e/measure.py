@@ -111,15 +111,17 @@ def restarted(opened: Browser, host: Host) -> Took:
         return _ended(phone, phone.back(since))
 
 
-def killed(opened: Browser, host: Host, browsers: int, crawls: bool = False) -> tuple[list[Took], list[int]]:
+def killed(
+    opened: Browser, host: Host, browsers: int, *, crawls: bool = False, rest: float = 7.0
+) -> tuple[list[Took], list[int]]:
     """The host is killed while eight phones play, so many of them in a browser: each one's time, and its loads.
 
-    One that `crawls` afterwards has only a tenth of the time it needs.
+    One that `crawls` afterwards runs only a quarter of the time.
     """
     links = routes(host)
     phones = [Phone(opened, host.url + link, rest=0) for link in links[:browsers]]
     others = [Simple(host.port, link) for link in links[browsers:]]
-    phones[0].screen.page.wait_for_timeout(7000)
+    phones[0].screen.page.wait_for_timeout(rest * 1000)
     host.kill()
     phones[0].screen.page.wait_for_timeout(3000)
     with Host(port=host.port, data=host.data) as again, crawling(again) if crawls else contextlib.nullcontext():
@@ -143,7 +145,7 @@ def alone(case: Callable[[Browser, Host], Took]) -> Callable[[Browser, Host], li
 
 def together(browsers: int, crawls: bool = False) -> Callable[[Browser, Host], list[Took]]:
     def case(opened: Browser, host: Host) -> list[Took]:
-        took, loads = killed(opened, host, browsers, crawls)
+        took, loads = killed(opened, host, browsers, crawls=crawls)
         print("  loads", loads, "seconds", " ".join(f"{noticed:.2f}+{loaded:.2f}" for noticed, loaded in took))
         return took
 

@@ -6,6 +6,8 @@ import contextlib
 import select
 import socket
 import threading
+import time
+from queue import SimpleQueue
 
 _HEARTBEATS = 40  # bytes of some frames
 
@@ -15,6 +17,8 @@ class Proxy:
 
     def __init__(self, port: int) -> None:
         self._target = port
+        self.latency = 0.0
+        """Seconds that every word of the host takes."""
         self._dead: set[socket.socket] = set()
         self._open: set[socket.socket] = set()
         self._held: dict[socket.socket, int] = {}
@@ -58,17 +62,45 @@ class Proxy:
                 if not self._up.is_set():
                     self._dead.add(near)  # as if it had never arrived
                     continue
-                far = socket.create_connection(("127.0.0.1", self._target))
+                try:
+                    far = socket.create_connection(("127.0.0.1", self._target))
+                except ConnectionRefusedError:  # nobody is there
+                    near.close()
+                    continue
                 far.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
                 near.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
                 self._open.add(far)
                 threading.Thread(target=self._pump, args=(near, far, self._flowing), daemon=True).start()
-                threading.Thread(target=self._pump, args=(far, near, None), daemon=True).start()
+                threading.Thread(target=self._late, args=(far, near), daemon=True).start()
 
-    def _pump(self, source: socket.socket, target: socket.socket, flowing: threading.Event | None) -> None:
+    def _late(self, far: socket.socket, near: socket.socket) -> None:
+        """What the host says, each word in its time."""
+        words = SimpleQueue[tuple[float, bytes]]()
+        threading.Thread(target=self._hear, args=(far, words), daemon=True).start()
+        with contextlib.suppress(OSError):
+            while True:
+                due, data = words.get()
+                time.sleep(max(0.0, due - time.monotonic()))
+                if far in self._dead:
+                    continue
+                if not data:
+                    near.shutdown(socket.SHUT_WR)
+                    return
+                near.sendall(data)
+
+    def _hear(self, far: socket.socket, words: SimpleQueue[tuple[float, bytes]]) -> None:
+        data = b"."
+        while data:
+            try:
+                data = far.recv(65536)
+            except OSError:
+                data = b""
+            words.put((time.monotonic() + self.latency, data))
+
+    def _pump(self, source: socket.socket, target: socket.socket, flowing: threading.Event) -> None:
         with contextlib.suppress(OSError):
             while data := source.recv(65536):
-                if flowing and not flowing.is_set():
+                if not flowing.is_set():
                     data = self._hold(source, data, flowing)
                 if source not in self._dead:
                     target.sendall(data)
