@@ -119,7 +119,7 @@ def choice(ids: Sequence[str], rng: Random) -> str:
         return rng.choice(found)
     if found or rng.random() < 0.05:
         return "undo" if "undo" in ids else ""
-    for kind in ("target-", "card-", "hand"):
+    for kind in ("target-", "space-", "card-", "hand"):
         names = [name for name in ids if name.startswith(kind) and name not in ("hand-open", "hand-close")]
         if names:
             return rng.choice(names)

@@ -143,8 +143,13 @@ def next_tap(ids: Sequence[str]) -> str:
     for name in ("steps-2", "call", "reveal", "look", "follow", "paddle", "stay", "token-gems"):
         if name in ids:
             return name
-    choices = [name for kind in ("target-", "gems-", "token-") for name in ids if name.startswith(kind)]
+    choices = [name for kind in ("target-", "gems-", "token-", "space-") for name in ids if name.startswith(kind)]
     return choices[-1] if choices else ""
+
+
+def two_spaces(ids: Sequence[str]) -> list[str]:
+    """Those the Seer looks at: nothing is chosen for her."""
+    return [name for name in ids if name.startswith("space-")][:2]
 
 
 def act(screen: Screen, seen: Glance, choose: Choose = first) -> str:
@@ -156,6 +161,12 @@ def act(screen: Screen, seen: Glance, choose: Choose = first) -> str:
     name = next_tap(seen.ids)
     if name == "hand":
         return f"take {pick(screen, choose)[1]}"
+    if name.startswith("space-"):
+        for space in two_spaces(seen.ids):
+            screen.tap(space)
+        screen.until(lambda: not next_tap(glance(screen).ids).startswith("space-"), "two spaces are chosen")
+        seen = glance(screen)
+        name = next_tap(seen.ids)
     if screen.tapped(name):
         screen.until(lambda: glance(screen) != seen, f"something happened after {name}")
     return name

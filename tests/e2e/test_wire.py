@@ -22,7 +22,7 @@ from model.table.snapshot import Snapshot
 from model.table.stored import taken_up
 from screens.shared.look import Look
 from screens.table.logs import said
-from tests.e2e.evening import next_tap
+from tests.e2e.evening import next_tap, two_spaces
 from tests.e2e.hosting import Host
 from tests.e2e.raw import RawPhone
 from tests.e2e.wire import words_in
@@ -107,6 +107,11 @@ def _tap(phone: RawPhone, now: Snapshot, seat: int) -> None:
         return
     phone.until(lambda: next_tap(phone.shows()), "something to tap")
     name = next_tap(phone.shows())
+    if name.startswith("space-"):
+        for space in two_spaces(phone.shows()):
+            phone.tap(space)
+        phone.until(lambda: not next_tap(phone.shows()).startswith("space-"), "two spaces are chosen")
+        name = next_tap(phone.shows())
     phone.tap(name)
     if name.startswith("target-") and now.view(None)["called"] == "thief":
         phone.tap("steps-2")
