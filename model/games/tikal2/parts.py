@@ -43,7 +43,7 @@ ALTAR_POINTS = 3
 PAIR_POINTS = (0, 3, 12)
 FIVE_POINTS = 5
 COLOUR_POINTS = 2
-KEPT_CARDS = ("pair", "five", "room-colours")
+KEPT_CARDS: tuple[Card, ...] = ("pair", "five", "room-colours")
 """Kept to the end, never played (T2.7.0)."""
 
 

@@ -3,7 +3,7 @@
 from random import Random
 
 from model.games.tikal2 import moves as m
-from model.games.tikal2.parts import COLOURS, KEPT_CARDS, OPEN_TREASURES
+from model.games.tikal2.parts import COLOURS, KEPT_CARDS, KEYS_EACH, OPEN_TREASURES
 from model.games.tikal2.river import passed
 from model.games.tikal2.state import State
 from model.games.tikal2.tile_actions import unseen
@@ -41,11 +41,16 @@ def play_out(state: State, seat: int | None, choices: list[Choice], rng: Random)
 
 
 def _tally(state: State, rng: Random) -> m.Tally:
-    final = state.round == 2
-    keys = {colour: rng.randint(0, 3) for colour in COLOURS}
+    """No more than the others have left."""
+    final, told = state.round == 2, state.tallies
+    keys = {
+        colour: rng.randint(0, min(3, KEYS_EACH - sum(one.keys[i] for one in told))) for i, colour in enumerate(COLOURS)
+    }
     altars = tuple(altar for altar in state.board.sanctuaries if rng.random() < 0.5)
-    cards = tuple(rng.sample(KEPT_CARDS, rng.randint(0, 2))) if final else ()
-    return m.Tally(keys, altars, rng.randint(0, 4) if final else 0, cards, rng.randint(0, 5) if final else 0)  # type: ignore[arg-type]
+    counts = state.board.kit.cards
+    kept = [card for card in KEPT_CARDS if sum(one.cards.count(card) for one in told) < counts[card]]
+    cards = tuple(rng.sample(kept, rng.randint(0, min(2, len(kept))))) if final else ()
+    return m.Tally(keys, altars, rng.randint(0, 4) if final else 0, cards, rng.randint(0, 5) if final else 0)
 
 
 def _lively(state: State, seat: int, choices: list[Choice], rng: Random) -> Move:
