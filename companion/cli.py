@@ -4,8 +4,9 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -16,7 +17,11 @@ from companion.printing import print_sheets
 from model.games import GAMES
 from model.kernel.flaws import Flawed, decoded
 from model.kernel.record import SAMPLE, write_record
+from model.language import Texts
 from model.table.words import first_flaw, flaw_words
+
+if TYPE_CHECKING:
+    from companion.alone import Whereabouts
 
 PORT = 8550
 AllowHost = Annotated[
@@ -76,23 +81,45 @@ def _serve(
     browser: bool,
     window: bool = False,
 ) -> None:
+    from companion.alone import Alone, place_of
+
+    said = speak(lang)
+    data = data or (Path(found) if (found := os.environ.get("COMPANION_DATA")) else None)
+    database = database or os.environ.get("COMPANION_DATABASE", "")
+    alone = Alone(place_of(database, data))
+    if not alone.take() and (other := alone.other()):
+        _runs_already(other, said, browser, window)
+        return
+
     from companion.house import House
     from companion.serve import owner_address
     from companion.serve import serve as serve_app
     from companion.window import show
 
-    said = speak(lang)
-    data = data or (Path(found) if (found := os.environ.get("COMPANION_DATA")) else None)
-    database = database or os.environ.get("COMPANION_DATABASE", "")
-    # Brings the database up to date, or says at once what is wrong.
-    with opened(data, database, said, to_write=True) as store:
+    # Opening it brings the database up to date, or says at once what is wrong.
+    with closing(alone), opened(data, database, said, to_write=True) as store:
         house = House(store, data)
 
         def ready(addresses: Sequence[str]) -> None:
+            owner = owner_address(addresses, house.tables.owner_link())
+            alone.tell(addresses, owner)
             if browser:
-                show(owner_address(addresses, house.tables.owner_link()), window)
+                show(owner, window)
 
         serve_app(host, port, ready, house=house, words=said, allowed=allowed)
+
+
+def _runs_already(other: "Whereabouts", said: Texts, browser: bool, window: bool) -> None:
+    """Opens the one that runs, or says where it is and stops."""
+    from companion.window import show
+
+    if not other.addresses:
+        fail(said.say("home-runs-silently", process=str(other.process or "?")), code=1)
+    where = said.say("home-runs-already", address=" ".join(other.addresses))
+    if not browser:
+        fail(where, code=1)
+    typer.echo(f"{where}\n{said.say('home-owner')}\n  {other.owner}")
+    show(other.owner, window)
 
 
 @app.command()
