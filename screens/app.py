@@ -20,7 +20,7 @@ from screens.shared import theme
 from screens.shared.hooks import use_box, use_value
 from screens.shared.house import House
 from screens.shared.look import Look
-from screens.shared.places import Place
+from screens.shared.places import AWAY, Place
 from screens.shared.preferences import Preferences
 from screens.shared.visit import Visit
 from screens.shared.width import use_room
@@ -84,7 +84,7 @@ def _screen(visit: Visit, look: Look, place: Place, before: str) -> ft.Control:
             return Settings(visit, look, before)
         case Place("home"):
             return Home(visit, look)
-    return Lost(visit, look, place.wait)
+    return Lost(visit, look, place.wait, place.rest == (AWAY,))
 
 
 def dress(page: ft.Page, preferences: Preferences) -> None:

@@ -12,6 +12,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from flet.fastapi import FletApp, app_manager
 from flet.messaging.protocol import Message
 from flet.messaging.session import Session
+from starlette.websockets import WebSocketState
 
 from companion.host.messages import ANSWER, Malformed, read
 from companion.host.parting import part
@@ -43,6 +44,9 @@ class Phone(FletApp):  # type: ignore[misc]
             await super().handle(websocket)
         except WebSocketDisconnect:  # it never said who it is
             pass
+        except RuntimeError:  # what was still to be sent when we hung up is for nobody
+            if websocket.application_state is not WebSocketState.DISCONNECTED:
+                raise
         finally:
             await self._end()
 

@@ -200,13 +200,13 @@ class Store:
         with self._write(lasting=False) as connection:
             return joining.claim(connection, table_id, holder, claimed)
 
-    def meet(self, visitor: Visitor, note: str) -> bool:
-        """A device has come to a seat: it is kept, and the note with it if that is news: others held the seat before,
-        it never did. Whether it was news."""
+    def meet(self, visitor: Visitor, note: str, always: bool = False) -> bool:
+        """A device has come to a seat: it is kept, and the note with it if that is news: it does not hold the seat now,
+        and others have held it, or it is told `always`. Whether it was news."""
         coming.need_sound(visitor)
         need_keepable(note=note)
         with self._write(lasting=False) as connection:
-            news = coming.meet(connection, visitor)
+            news = coming.meet(connection, visitor, always)
             coming.add_notes(connection, visitor.table_id, [note] if news else [], now())
         return news
 

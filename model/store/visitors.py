@@ -2,9 +2,10 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from model.store.errors import StoreError
+from model.store.links import links
 from model.store.log import hold, need_stored, need_table
 from model.store.schema import DEVICES, NOTES
 from model.store.text import key, need_keepable, need_key
@@ -27,22 +28,24 @@ def visited(connection: Connection, device: str) -> list[Visitor]:
     return [Visitor(*row) for row in rows]
 
 
-def meet(connection: Connection, visitor: Visitor) -> bool:
-    """Keeps the device with the issue it has come by; whether others held this seat before it ever did.
+def meet(connection: Connection, visitor: Visitor, always: bool = False) -> bool:
+    """Keeps the device with the issue it has come by; whether that is news: it does not hold the seat now, and others
+    have held it (or `always`).
 
     The table is held: of one device that comes twice at once only the first is news.
     """
     hold(connection, visitor.table_id)
-    here = [one for one in visitors(connection, visitor.table_id) if one.device == visitor.device]
-    if visitor.holder in {one.holder for one in here}:
-        this = (DEVICES.c.table_id == visitor.table_id, DEVICES.c.device == visitor.device)
-        changed = {"issue": visitor.issue, "seat": visitor.seat, "kind": visitor.kind}
-        connection.execute(update(DEVICES).where(*this, DEVICES.c.holder == visitor.holder).values(changed))
-    else:
-        connection.execute(insert(DEVICES), {name: getattr(visitor, name) for name in visitor.__struct_fields__})
-    others = (DEVICES.c.table_id == visitor.table_id, DEVICES.c.seat == visitor.seat)
-    held = connection.scalar(select(func.count()).where(*others, DEVICES.c.device != visitor.device)) or 0
-    return bool(held) and visitor.seat not in {one.seat for one in here}
+    issues = {link.holder: link.issue for link in links(connection, visitor.table_id)}
+    known = visitors(connection, visitor.table_id)
+    here = [one for one in known if (one.device, one.seat) == (visitor.device, visitor.seat)]
+    holds = any(not one.away and one.issue == issues.get(one.holder) for one in here)
+    since = min((one.since for one in here), default=visitor.since) if holds else visitor.since
+    this = (DEVICES.c.table_id == visitor.table_id, DEVICES.c.device == visitor.device)
+    connection.execute(delete(DEVICES).where(*this, DEVICES.c.holder == visitor.holder))
+    row = {name: getattr(visitor, name) for name in visitor.__struct_fields__}
+    connection.execute(insert(DEVICES), {**row, "since": since})
+    others = any(one.seat == visitor.seat and one.device != visitor.device for one in known)
+    return not holds and (others or always)
 
 
 def send_away(connection: Connection, table_id: str, seat: int, device: str) -> None:

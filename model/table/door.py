@@ -8,6 +8,10 @@ from model.table.guest import Guest
 __all__ = ["Door", "Visitor"]
 
 
+DESK = -1
+"""The seat of a host's device where no seat belongs to the host's link."""
+
+
 class Door(Struct, frozen=True):
     """At one moment; another one with every change."""
 
@@ -21,11 +25,14 @@ class Door(Struct, frozen=True):
         return cls({link.holder: link.issue for link in links}, taken, tuple(visitors))
 
     def lets_in(self, guest: Guest) -> bool:
-        """By the newest link; by an older one only a device that kept its place when another was sent away."""
+        """By the newest link; by an older one only a device that kept its place when another was sent away. Who was
+        sent away comes back by a link that was made since."""
         issue = self.issues.get(guest.holder)
         known = self.knows(guest.holder, guest.device)
-        if issue is None or (known is not None and known.away):
+        if issue is None:
             return False
+        if known is not None and known.away:
+            return issue == guest.issue and guest.issue > known.issue
         return issue in (guest.issue, known.issue if known else guest.issue)
 
     def knows(self, holder: str, device: str) -> Visitor | None:

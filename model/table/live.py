@@ -19,7 +19,7 @@ from model.store import Stale, Store, StoreError, Visitor
 from model.store.fresh import fresh_id, now
 from model.table import policy
 from model.table.desk import Desk, read_desk, write_desk
-from model.table.door import Door
+from model.table.door import DESK, Door
 from model.table.errors import Behind, NotKept, Stranger
 from model.table.guest import CODE, HOST, Guest
 from model.table.memory import Memory
@@ -211,35 +211,45 @@ class LiveTable:
         return replace(guest, seat=seat, host=seat == host_seat)
 
     def receive(self, guest: Guest, kind: str) -> Guest | None:
-        """A device opens a link. One that never held this seat, which others did, is told to everybody."""
+        """A device opens a link. One that does not hold this seat, which others did, is told to everybody; so is the
+        host's desk."""
         with self._lock:
             known = self.recognise(guest)
-            if known is None or known.seat is None or not known.device:
+            if known is None or not known.device or known.holder == CODE:
                 return known
+            seat = DESK if known.seat is None else known.seat
             issue = self._door.issues[known.holder]
             met = self._door.knows(known.holder, known.device)
-            if met is not None and (met.seat, met.issue) == (known.seat, issue):
+            if met is not None and not met.away and (met.seat, met.issue) == (seat, issue):
                 return known
-            self._meet(Visitor(self.id, known.holder, known.device, known.seat, issue, kind, now()))
+            self._meet(Visitor(self.id, known.holder, known.device, seat, issue, kind, now()))
         self._tell()
         return known
 
     def _meet(self, visitor: Visitor) -> None:
-        """A disk that takes nothing more keeps nobody out of the seat; it is told as long as the host runs."""
-        note = self._note("device", visitor.seat, device=visitor.device, what=visitor.kind)
+        """A disk that takes nothing more keeps nobody out of the seat; it is told as long as the host runs. While
+        somebody else hosts, the desk that the machine's owner opens is always told."""
+        desk = visitor.seat == DESK
+        always = desk and self.shown.snapshot.desk.handed
+        came = {"device": visitor.device, "what": visitor.kind}
+        note = self._note("desk", None, owner=always, **came) if desk else self._note("device", visitor.seat, **came)
         try:
-            self._store.meet(visitor, write_note(note))
+            self._store.meet(visitor, write_note(note), always)
             self._read_links()
         except StoreError:
             log.exception("table %s: a device at seat %s could not be kept", self.id, visitor.seat)
             others = [one for one in self._door.visitors if one.seat == visitor.seat]
             self._door = replace(self._door, visitors=(*self._door.visitors, visitor))
-            if others and visitor.device not in {one.device for one in others}:
+            if always or (others and visitor.device not in {one.device for one in others}):
                 self._beside(self.shown.snapshot.desk, (*self.shown.snapshot.notes, self._numbered(note)))
 
     def devices(self, seat: int) -> tuple[Visitor, ...]:
         """Those that hold a seat now."""
         return self._door.at(seat)
+
+    def issue(self, seat: int) -> int:
+        """The how-manieth link of a seat holds now."""
+        return self._door.issues.get(str(seat), 0)
 
     def was_sent_away(self, guest: Guest) -> bool:
         met = self._door.knows(guest.holder, guest.device)
@@ -253,13 +263,19 @@ class LiveTable:
             others = [one for one in self._door.at(seat) if one.device != guest.device]
             if seat == known.seat or not (others or seat in self._door.taken):
                 return
-            self._write(self._note("opened", seat, by=known.seat))
+            self._write(self._note("opened", seat, **self.by(known)))
         self._tell()
 
-    def show_links(self, seats: Set[int], by: int | None) -> None:
+    def by(self, guest: Guest) -> dict[str, Any]:
+        """Who did something, as a note tells it."""
+        owner = guest.seat is None and guest.host and self.shown.snapshot.desk.handed
+        return {"by": guest.seat, "actor": guest.device, "owner": owner}
+
+    def show_links(self, seats: Set[int], by: Guest | None) -> None:
         """These seats' links are about to be shown: of those that are taken it is told to everybody."""
         with self._lock:
-            told = [self._note("link-shown", seat, by=by) for seat in sorted(seats & self._door.taken)]
+            who = {"owner": True} if by is None else self.by(by)
+            told = [self._note("link-shown", seat, **who) for seat in sorted(seats & self._door.taken)]
             if told:
                 self._write(*told)
         if told:
@@ -317,7 +333,7 @@ class LiveTable:
             self._clear(replace(desk, **changes))
             if self.shown.snapshot.desk.one_device != desk.one_device:
                 kind = "many-devices" if desk.one_device else "one-device"
-                self._write(self._note(kind, None, by=self._known(guest).seat))
+                self._write(self._note(kind, None, **self.by(self._known(guest))))
         self._tell()
 
     def tick(self, guest: Guest, step: str) -> None:
@@ -335,7 +351,7 @@ class LiveTable:
             self._hosting(guest)
             if seat not in range(len(self.shown.snapshot.players)):
                 raise Illegal("X1", why="seat", number=seat)
-            end_links(self._note("handed-over", seat, by=self._known(guest).seat))
+            end_links(self._note("handed-over", seat, **self.by(self._known(guest))))
             self._read_links()
             self._clear(replace(self.shown.snapshot.desk, host_seat=seat, handed=True))
         self._tell()

@@ -18,6 +18,10 @@ class Note(Struct, frozen=True, omit_defaults=True):
     device: str = ""
     what: str = ""
     """Of the device: what people call it by."""
+    actor: str = ""
+    """The device by which it was done: that one need not be told."""
+    owner: bool = False
+    """Done by the machine's owner, while somebody else hosts."""
     number: int = 0
     at: str = ""
 

@@ -118,11 +118,18 @@ class Tables:
             return None
         return self.table(link.table_id).recognise(Guest(link.table_id, link.holder, link.issue, device=device))
 
+    def was_sent_away(self, token: str, device: Device) -> bool:
+        """Whether this device once held the seat of this link and was sent away."""
+        key = self._secret.hash(f"device {device.key}")
+        for one in self._store.visited(key):
+            if one.away and any(token == self._secret.token(one.table_id, one.holder, n) for n in _issues(one.issue)):
+                return True
+        return False
+
     def _carried(self, token: str, device: str) -> Guest | None:
         """A device that kept its place when another was sent away comes with the link it had before."""
         for one in self._store.visited(device):
-            earlier = range(max(1, one.issue - MOST_SENT_AWAY), one.issue)
-            links = [self._secret.token(one.table_id, one.holder, issue) for issue in earlier]
+            links = [self._secret.token(one.table_id, one.holder, issue) for issue in _issues(one.issue)]
             if any(hmac.compare_digest(token.encode(errors="replace"), link.encode()) for link in links):
                 guest = Guest(one.table_id, one.holder, one.issue, device=device)
                 return self.table(one.table_id).recognise(guest)
@@ -164,7 +171,7 @@ class Tables:
         known = self._known(live, guest)
         if not known.host and known.seat != seat:
             raise Illegal("X1", why="host")
-        live.show_links({seat} - {known.seat}, known.seat)
+        live.show_links({seat} - {known.seat}, known)
         return self.link(guest.table, str(seat))
 
     def send_away(self, guest: Guest, seat: int, device: str) -> None:
@@ -178,8 +185,9 @@ class Tables:
             raise Illegal("X1", why="host")
         issues = {link.holder: link.issue + 1 for link in self._store.links(live.id)}
         links = [(one.holder, issues[one.holder]) for one in rows]
-        version = live.shown.snapshot.version
-        note = Note("sent-away", version, seat, known.seat, device=device, what=rows[0].kind)
+        kind = "sent-away-within" if known.seat == seat else "sent-away"
+        who = {**live.by(known), "device": device, "what": rows[0].kind}
+        note = Note(kind, live.shown.snapshot.version, seat, **who)
         self._store.send_away(live.id, seat, device, self._rows(live.id, links), write_note(note))
         live.read_links()
 
@@ -190,7 +198,7 @@ class Tables:
         if not known.host and (holder == CODE or holder != known.holder):
             log.warning("table %s: %s may not issue a link for %s", guest.table, guest.holder, holder)
             raise Illegal("X1", why="host")
-        return self._anew(live, holder, known.seat)
+        return self._anew(live, holder, known)
 
     def hand_over(self, guest: Guest, seat: int) -> None:
         """Another player hosts from now on, by his own link; the host's old one ends. The machine's owner can still
@@ -212,7 +220,7 @@ class Tables:
         if not known.host:
             raise Illegal("X1", why="host")
         taken = live.shown.taken
-        live.show_links(taken - {known.seat}, known.seat)
+        live.show_links(taken - {known.seat}, known)
         return self._tickets.give(Ticket(known, "seat-cards", taken))
 
     def ticket(self, key: str) -> Ticket | None:
@@ -238,13 +246,14 @@ class Tables:
             raise Stranger
         return known
 
-    def _anew(self, live: LiveTable, holder: str, by: int | None) -> str:
+    def _anew(self, live: LiveTable, holder: str, by: Guest) -> str:
         before = [link.issue for link in self._store.links(live.id) if link.holder == holder]
         if not before:
             raise Illegal("X1", why="seat")
         kind = "reissued" if holder.isdigit() else f"reissued-{holder}"
         seat = int(holder) if holder.isdigit() else None
-        self._put(live.id, [(holder, before[0] + 1)], Note(kind, live.shown.snapshot.version, seat, by))
+        note = Note(kind, live.shown.snapshot.version, seat, **live.by(by))
+        self._put(live.id, [(holder, before[0] + 1)], note)
         live.read_links()
         log.info("table %s: a new link for %s", live.id, holder)
         return self._made(live.id, holder, before[0] + 1)
@@ -270,3 +279,8 @@ class Tables:
 
     def _rows(self, table_id: str, issues: list[tuple[str, int]]) -> list[tuple[str, int, str]]:
         return [(holder, issue, self._secret.hash(self._made(table_id, holder, issue))) for holder, issue in issues]
+
+
+def _issues(newest: int) -> range:
+    """The issues of a link that somebody may still have, up to the newest that was theirs."""
+    return range(max(1, newest - MOST_SENT_AWAY), newest + 1)

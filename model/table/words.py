@@ -51,7 +51,8 @@ def event_words(texts: Texts, game: str, event: Event, names: Sequence[str]) -> 
 
 def note_words(texts: Texts, note: Note, names: Sequence[str], message: str = "") -> str:
     """What is told of something that happened beside the game."""
-    by = texts.say("note-host") if note.by is None else Name(names[note.by])
+    host = texts.say("note-owner" if note.owner else "note-host")
+    by = host if note.by is None else Name(names[note.by])
     name = "" if note.seat is None else names[note.seat]
     device = texts.say(f"device-{note.what or OTHER}")
     return texts.say(message or f"note-{note.kind}", name=name, by=by, device=device, time=clock(note.at))

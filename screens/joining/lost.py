@@ -14,11 +14,12 @@ from screens.shared.visit import Visit
 
 
 @ft.component
-def Lost(visit: Visit, look: Look, wait: float) -> ft.Control:
+def Lost(visit: Visit, look: Look, wait: float, away: bool = False) -> ft.Control:
     async def home() -> None:
         await visit.go("/")
 
     words = look.say("lost-wait", seconds=math.ceil(wait)) if wait > 0 else look.say("lost-about")
+    words = look.say("lost-away") if away else words
     return lost_page(look, words, home)
 
 

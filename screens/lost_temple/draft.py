@@ -50,6 +50,7 @@ def Drafting(sitting: Sitting, version: int) -> ft.Control:
         lambda: _hand(sitting, version, chosen, latest, set_chosen),
         opened,
         170,
+        on_close=lambda: sitting.help(""),
     )
 
 

@@ -80,7 +80,7 @@ def _Own(look: Look, actor: Actor, held: tuple[tuple[str, bool], ...], ask: Call
         return panel(*[character_row(look, name, note, ask) for name, note in notes.items()])
 
     title = look.say("lt-own-characters", count=len(held))
-    return Cover(look, "own-characters", title, look.say("cover-hint"), inside, opened, 128)
+    return Cover(look, "own-characters", title, look.say("cover-hint"), inside, opened, 128, on_close=lambda: ask(""))
 
 
 _own = kept(_Own)

@@ -26,6 +26,8 @@ class Place:
     """Seconds until the next try is looked at: too many wrong ones came from this address."""
 
 
+AWAY = "away"
+"""The device knew the way, and was sent away."""
 PLAIN = {"": "home", "new": "new", "join": "join", "settings": "settings", "print": "print"}
 
 
@@ -49,6 +51,8 @@ async def find(house: House, route: str, address: str, device: Device) -> Place:
 
 async def _by_link(house: House, route: str, token: str, address: str, device: Device) -> Place:
     guest = await asyncio.to_thread(house.tables.enter, token, device) if len(token) < 64 else None
+    if guest is None and len(token) < 64 and await asyncio.to_thread(house.tables.was_sent_away, token, device):
+        return Place("lost", route, rest=(AWAY,))
     if guest is None:
         return await _wrong(house, route, address)
     return Place("table", route, guest, await asyncio.to_thread(house.tables.table, guest.table))

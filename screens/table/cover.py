@@ -22,8 +22,10 @@ def Cover(
     inside: Callable[[], ft.Control],
     on_open: Callable[[], Awaitable[None]],
     height: float = 150,
+    on_close: Callable[[], object] | None = None,
 ) -> ft.Control:
-    """`inside` is made only while the cover is open: closed, the secret has not even reached the device.
+    """`inside` is made only while the cover is open: closed, the secret has not even reached the device. What was
+    opened from inside (`on_close` puts it away) does not stay when the cover has shut.
 
     The same gesture detector stays around both: a finger that holds it open is felt when it lets go.
     """
@@ -33,6 +35,8 @@ def Cover(
     def close() -> None:
         turn.current += 1
         set_opened(False)
+        if on_close is not None:
+            on_close()
 
     async def reveal() -> None:
         turn.current += 1

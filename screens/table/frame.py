@@ -265,6 +265,6 @@ def _ended(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Control
     from screens.joining.lost import lost_page
 
     kind = "sent-away" if live.was_sent_away(came) else "reissued"
-    notes = [n for n in live.shown.snapshot.notes if n.kind == kind and str(n.seat) == came.holder]
-    said = note_words(look.words, notes[-1], live.shown.snapshot.names, f"ended-{kind}") if notes else ""
+    notes = [n for n in live.shown.snapshot.notes if n.kind.startswith(kind) and str(n.seat) == came.holder]
+    said = note_words(look.words, notes[-1], live.shown.snapshot.names, f"ended-{notes[-1].kind}") if notes else ""
     return lost_page(look, said or look.say("table-link-ended"), home)

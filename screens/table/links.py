@@ -8,7 +8,7 @@ import flet as ft
 
 from model.table.guest import CODE, Guest
 from screens.shared.buttons import one_of, small
-from screens.shared.hooks import use_after, use_value
+from screens.shared.hooks import use_after, use_box, use_value
 from screens.shared.look import Look
 from screens.shared.panels import panel
 from screens.shared.qr import qr
@@ -76,30 +76,34 @@ def address_choice(look: Look, addresses: list[str], base: str, choose: Callable
 
 
 @ft.component
-def SeatLink(visit: Visit, look: Look, guest: Guest, seat: int, name: str, taken: bool) -> ft.Control:
+def SeatLink(visit: Visit, look: Look, guest: Guest, seat: int, name: str, taken: bool, issue: int) -> ft.Control:
     """One seat's own QR, and a new one when the old must end. Of a seat that somebody has it is shown only on purpose:
     that is told to everybody."""
     addresses = for_phones(visit)
     base, set_base = use_value(addresses[0])
     token, set_token = use_value("")
+    made = use_box(0)  # the issue of the link that was made here: it stays in sight
     tables, own = visit.house.tables, seat == guest.seat
 
     async def show() -> None:
         set_token(await asyncio.to_thread(tables.show_link, guest, seat))
 
     async def load() -> None:
-        """A free seat's link lies open; once it is taken it is put away."""
+        """A free seat's link lies open; once it is taken, or has ended, it is put away."""
+        if issue == made.current:
+            return
         set_token("")
         if own or not taken:
             await show()
 
     async def anew() -> None:
+        made.current = issue + 1
         new = await asyncio.to_thread(tables.reissue, guest, str(seat))
         set_token(new)
         if guest.holder == str(seat):  # who renews the own link goes on with the new one
             await visit.go(f"/s/{new}")
 
-    use_after(load, [guest.table, seat, taken])
+    use_after(load, [guest.table, seat, taken, issue])
     parts: list[ft.Control] = []
     if token:
         link = f"{base}/s/{token}"

@@ -9,6 +9,7 @@ import flet as ft
 from model.table.guest import HOST, Guest
 from screens.shared.buttons import small
 from screens.shared.hooks import use_value
+from screens.shared.kept import forget_seat
 from screens.shared.panels import panel
 from screens.shared.visit import Visit
 from screens.table.asking import Asking
@@ -58,6 +59,8 @@ def _Open(visit: Visit, sitting: Sitting, guest: Guest, seat: int, act_for: Call
         """The host's link ends with it: who plays too goes on by the own seat's."""
         tables = visit.house.tables
         await asyncio.to_thread(tables.hand_over, guest, seat)
+        if guest.holder == HOST:
+            await forget_seat(visit.place.route)
         if guest.holder == HOST and guest.seat is not None:
             await visit.go(f"/s/{await asyncio.to_thread(tables.link, guest.table, str(guest.seat))}")
 
@@ -65,7 +68,8 @@ def _Open(visit: Visit, sitting: Sitting, guest: Guest, seat: int, act_for: Call
     if seat != guest.seat and not snapshot.over and snapshot.phase != "start":
         act = small(look, f"act-{seat}", look.say("seats-act"), lambda: act_for(seat), ft.Icons.FRONT_HAND)
         parts.append(ft.Row([act], wrap=True))
-    parts.append(SeatLink(visit, look, guest, seat, name, seat in sitting.shown.taken))
+    taken, issue = seat in sitting.shown.taken, sitting.actor.live.issue(seat)
+    parts.append(SeatLink(visit, look, guest, seat, name, taken, issue))
     if seat != snapshot.desk.host_seat:
         about = look.say("seats-hand-over-about" if guest.seat is None else "seats-hand-over-about-playing", name=name)
         yes = look.say("seats-hand-over-yes", name=name)

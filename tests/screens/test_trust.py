@@ -1,5 +1,6 @@
 """What curious neighbours try: a phone laid down tells nothing, and nobody opens a seat unnoticed."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -115,9 +116,12 @@ def test_a_playing_host_cannot_read_a_seat_unnoticed(tmp_path: Path) -> None:
         assert cleo.texts("told")[0] == opened
         assert any("send it away" in words for words in ben.texts("told"))
         audit(ben)
-        await ben.tap(next(one for one in ben.identifiers() if one.startswith("told-away-")))
+        away = next(one for one in ben.identifiers() if one.startswith("told-away-"))
+        await ben.tap(away, f"{away}-yes")
         assert tab.shows("lost")
-        assert WORDS.say("ended-sent-away", by=NAMES[1]) in tab.texts("lost")
+        assert WORDS.say("ended-sent-away-within") in tab.texts("lost")
+        assert not ben.shows("told") or not any("send it away" in words for words in ben.texts("told"))
+        assert not host.shows("seat-link-1")  # that link has ended
         assert ben.shows("tab-seat")
         again = Device(f"/s/{link}", key="another one")
         await again.start(at.main)
@@ -164,6 +168,41 @@ def test_who_comes_new_is_not_told_what_happened_before(tmp_path: Path) -> None:
     evening(tmp_path, play)
 
 
+def test_an_alarm_stays_on_top_however_much_else_is_told(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        host = await at.at_table(3)
+        await at.sit(1)
+        await at.device(f"/s/{at.link(1)}")
+        await host.tap("tab-host", "seat-1")
+        for _ in range(3):
+            await host.tap("show-link-1", "show-link-1-yes", "seat-1", "seat-1")
+        said = at.phones[1].texts("told")
+        assert "send it away" in said[0]
+        assert said.count(WORDS.say("told-link-shown", by=NAMES[0])) == 1
+
+    evening(tmp_path, play)
+
+
+def test_help_opened_behind_a_cover_goes_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("screens.table.cover.SECONDS", 0.2)
+
+    async def play(at: Evening) -> None:
+        await at.at_table(3, me=None)
+        await at.sit(0)
+        await at.begin()
+        phone = at.phones[0]
+        card = at.live.shown.snapshot.view(0)["hand"][0]
+        await phone.tap("hand", f"help-{card}")
+        assert phone.shows("sheet")
+        while phone.shows("hand-open"):
+            await asyncio.sleep(0.05)
+        await phone.settle()
+        assert not phone.shows("sheet")
+        assert WORDS.say(f"word-{card}") not in "\n".join(phone.texts("hand"))
+
+    evening(tmp_path, play)
+
+
 def test_from_the_log_a_player_sends_another_device_away_later(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
         await at.at_table(3, me=None)
@@ -177,7 +216,12 @@ def test_from_the_log_a_player_sends_another_device_away_later(tmp_path: Path) -
         await ben.tap("away-1-1", "away-1-1-yes")
         assert curious.shows("lost")
         assert not ben.shows("devices-1")
-        assert WORDS.say("note-sent-away", by=NAMES[1], name=NAMES[1], device="Android") in "\n".join(cleo.texts("log"))
+        away = WORDS.say("note-sent-away-within", name=NAMES[1], device="Android")
+        assert away in "\n".join(cleo.texts("log"))
+        again = Device(curious.route)
+        again.stored = curious.stored
+        await again.start(at.main)
+        assert again.texts("lost") == [WORDS.say("lost-away")]
 
     evening(tmp_path, play)
 

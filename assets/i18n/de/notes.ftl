@@ -3,16 +3,19 @@
 ## Zeilen im Verlauf. $name ist, wessen Platz es ist, $by wer es tat, $device eines der Wörter darunter.
 
 note-device = Ein weiteres Gerät ({ $device }) hat den Platz von { $name } geöffnet.
-note-link-shown = { $by } hat sich den Link zum Platz von { $name } zeigen lassen.
-note-opened = { $by } hat den Platz von { $name } auf dem Gerät der Spielleitung geöffnet.
-note-sent-away = { $by } hat ein Gerät ({ $device }) vom Platz von { $name } weggeschickt.
-note-reissued = { $by } hat für den Platz von { $name } einen neuen Link gemacht. Der alte gilt nicht mehr.
+note-desk = Ein weiteres Gerät ({ $device }) hat die Übersicht des Hosts geöffnet.
+note-link-shown = { $by } hat den Link zum Platz von { $name } angezeigt.
+note-opened = { $by } hat den Platz von { $name } auf dem Gerät des Hosts geöffnet.
+note-sent-away = { $by } hat ein Gerät ({ $device }) vom Platz von { $name } entfernt.
+note-sent-away-within = Vom Platz von { $name } wurde ein Gerät ({ $device }) entfernt, von einem anderen Gerät an diesem Platz.
+note-reissued = { $by } hat für den Platz von { $name } einen neuen Link erstellt. Der alte gilt nicht mehr.
 note-reissued-host = Der Host hat einen neuen Link.
 note-reissued-code = Der Tisch hat einen neuen Code.
-note-handed-over = { $by } hat den Tisch übergeben: Host ist jetzt { $name }.
+note-handed-over = { $by } hat die Host-Rechte an { $name } übergeben.
 note-one-device = Ab jetzt geht ein Gerät für alle herum.
 note-many-devices = Ab jetzt spielen alle mit dem eigenen Handy.
 note-host = Der Host
+note-owner = Wem dieser Rechner gehört
 
 device-android = Android
 device-ios = iPhone oder iPad
@@ -23,38 +26,42 @@ device-other = Browser
 
 ## Dasselbe, der betroffenen Person gesagt.
 
-told-device = Ein weiteres Gerät ({ $device }) hat um { $time } deinen Platz geöffnet. Es sieht, was nur du sehen darfst. Wenn du das nicht warst, schick es weg.
-told-me = Dein Platz ist noch auf einem anderen Gerät offen. Alle haben erfahren, dass dieses dazugekommen ist.
-told-link-shown = { $by } hat sich den Link zu deinem Platz zeigen lassen. Öffnet ihn jemand, erfährst du es.
-told-opened = { $by } hat um { $time } deinen Platz auf dem Gerät der Spielleitung geöffnet, um für dich einzuspringen.
+told-device = Ein weiteres Gerät ({ $device }) hat um { $time } deinen Platz geöffnet. Es sieht, was nur du sehen darfst. Warst du das nicht? Dann entferne es.
+told-me = Dein Platz ist auch auf einem anderen Gerät offen. Allen wurde gesagt, dass dieses Gerät dazugekommen ist.
+told-link-shown = { $by } hat den Link zu deinem Platz angezeigt. Wenn ihn jemand öffnet, erfährst du es.
+told-opened = { $by } hat um { $time } deinen Platz auf dem Gerät des Hosts geöffnet, um für dich einzuspringen.
 told-handed-over = Du bist jetzt Host dieses Tisches.
-told-sent-away = { $by } hat ein Gerät ({ $device }) von deinem Platz weggeschickt.
+told-sent-away = { $by } hat ein Gerät ({ $device }) von deinem Platz entfernt.
+told-sent-away-within = Von deinem Platz wurde ein Gerät ({ $device }) entfernt, von einem anderen Gerät an deinem Platz.
+told-more = Und { $count } weitere: siehe Protokoll.
 
 ## Wessen Link nicht mehr gilt
 
-ended-reissued = { $by } hat für diesen Platz einen neuen Link gemacht, dieser gilt nicht mehr. Lass dir den neuen zeigen oder nimm den Platz mit dem Code des Tisches.
-ended-sent-away = { $by } hat dieses Gerät vom Platz weggeschickt.
+ended-reissued = { $by } hat für diesen Platz einen neuen Link erstellt, dieser gilt nicht mehr. Lass dir den neuen zeigen oder nimm den Platz mit dem Code des Tisches.
+ended-sent-away = { $by } hat dieses Gerät vom Platz entfernt.
+ended-sent-away-within = Ein anderes Gerät an diesem Platz hat dieses entfernt. Wenn du das nicht warst, sag es den anderen und lass dir vom Host einen neuen Link geben.
+lost-away = Dieses Gerät wurde vom Platz entfernt. Mit einem neuen Link vom Host, oder mit dem Code des Tisches, solange der Platz frei ist, kann es zurückkommen.
 
 ## Die Geräte an einem Platz
 
 devices-title = Geräte an diesem Platz
 devices-since = { $device }, seit { $time }
 devices-this = dieses Gerät
-devices-away = Wegschicken
-devices-away-about = Es verliert den Platz sofort, sein Link gilt nicht mehr. Die anderen Geräte des Platzes bleiben. Alle erfahren es.
-devices-away-yes = Wegschicken, alle erfahren es
+devices-away = Entfernen
+devices-away-about = Das Gerät verliert den Platz sofort, sein Link gilt nicht mehr. Die anderen Geräte des Platzes bleiben. Alle erfahren es.
+devices-away-yes = Entfernen und allen mitteilen
 
 ## Vor etwas, das sich nicht zurücknehmen lässt
 
-ask-no = Lieber nicht
+ask-no = Abbrechen
 seats-show = Link zeigen
-seats-show-about = { $name } hat diesen Platz schon. Wer den Link öffnet, sieht, was nur { $name } sehen darf. { $name } und alle anderen erfahren, dass du ihn dir hast zeigen lassen.
-seats-show-yes = Zeigen, alle erfahren es
-seats-reissue-yes = Alten Link beenden
-seats-hand-over-about = { $name } wird Host: Zurücknehmen, Korrigieren, Links, Spielende. Dein Host-Link gilt dann nicht mehr. { $name } erfährt es.
-seats-hand-over-about-playing = { $name } wird Host: Zurücknehmen, Korrigieren, Links, Spielende. Du spielst an deinem Platz weiter. { $name } erfährt es.
+seats-show-about = { $name } hat diesen Platz schon. Wer den Link öffnet, sieht, was nur dort zu sehen sein soll. { $name } und alle anderen erfahren, dass du den Link angezeigt hast.
+seats-show-yes = Zeigen und allen mitteilen
+seats-reissue-yes = Alten Link ungültig machen
+seats-hand-over-about = { $name } wird Host und kann zurücknehmen, korrigieren, Links zeigen und die Partie beenden. Dein Host-Link gilt dann nicht mehr. { $name } erfährt es.
+seats-hand-over-about-playing = { $name } wird Host und kann zurücknehmen, korrigieren, Links zeigen und die Partie beenden. Du spielst an deinem Platz weiter. { $name } erfährt es.
 seats-hand-over-yes = { $name } zum Host machen
-desk-link-about = Der alte Host-Link gilt sofort nicht mehr, auf keinem anderen Gerät. Dieses macht mit dem neuen Link weiter.
-desk-link-yes = Neuen Link machen
+desk-link-about = Der alte Host-Link gilt ab sofort auf keinem anderen Gerät mehr. Dieses Gerät macht mit dem neuen weiter.
+desk-link-yes = Neuen Link erstellen
 
-log-own = Nur für dich: was du verdeckt getan hast
+log-own = Nur für dich: was du geheim getan hast

@@ -22,10 +22,10 @@ printing-report = Bericht drucken
 printing-table = Platzkarten und Bericht drucken
 
 # Vor dem Bericht: wie ihn alle lesen dürfen, oder mit den eigenen Geheimnissen.
-printing-whose = Was darin steht
+printing-whose = Was im Bericht steht
 printing-public = Was alle sehen dürfen
-printing-own = Auch, was nur ich weiß
+printing-own = Auch das, was nur ich weiß
 # $names sind die, deren Plätze besetzt sind.
 printing-cards = Platzkarten zeigen
-printing-cards-about = Auf den Karten stehen Links zu besetzten Plätzen: { $names }. Wer einen öffnet, sieht, was nur diese Person sehen darf. Sie und alle anderen erfahren, dass du dir die Karten hast zeigen lassen.
-printing-cards-yes = Zeigen, alle erfahren es
+printing-cards-about = Auf den Karten stehen Links zu besetzten Plätzen: { $names }. Wer einen öffnet, sieht, was nur diese Person sehen darf. Diese Personen und alle anderen erfahren, dass du die Karten angezeigt hast.
+printing-cards-yes = Zeigen und allen mitteilen

@@ -3,9 +3,11 @@
 ## Lines of the log. $name is whose seat it is, $by who did it, $device one of the words below.
 
 note-device = Another device ({ $device }) has opened { $name }’s seat.
+note-desk = Another device ({ $device }) has opened the host’s desk.
 note-link-shown = { $by } had the link to { $name }’s seat shown.
 note-opened = { $by } has opened { $name }’s seat on the host’s device.
 note-sent-away = { $by } has sent a device ({ $device }) away from { $name }’s seat.
+note-sent-away-within = A device ({ $device }) was sent away from { $name }’s seat, by another device at it.
 note-reissued = { $by } has made a new link for { $name }’s seat. The old one has ended.
 note-reissued-host = The host’s link is a new one.
 note-reissued-code = The table’s code is a new one.
@@ -13,6 +15,7 @@ note-handed-over = { $by } has handed the table over: { $name } is the host now.
 note-one-device = From now on one device goes round for everybody.
 note-many-devices = From now on everybody uses their own phone.
 note-host = The host
+note-owner = The owner of this machine
 
 device-android = Android
 device-ios = iPhone or iPad
@@ -29,11 +32,15 @@ told-link-shown = { $by } had the link to your seat shown. Should somebody open 
 told-opened = { $by } opened your seat on the host’s device at { $time }, to act for you.
 told-handed-over = You are the host of this table now.
 told-sent-away = { $by } has sent a device ({ $device }) away from your seat.
+told-sent-away-within = A device ({ $device }) was sent away from your seat, by another device at it.
+told-more = And { $count } more: see the log.
 
 ## To whom a link has ended
 
 ended-reissued = { $by } has made a new link for this seat, so this one has ended. Ask for the new one, or take the seat with the table’s code.
 ended-sent-away = { $by } has sent this device away from the seat.
+ended-sent-away-within = Another device at this seat has sent this one away. If that was not you, tell the others and ask the host for a new link.
+lost-away = This device was sent away from the seat. With a new link from the host, or the table’s code while the seat is free, it can come back.
 
 ## The devices at a seat
 

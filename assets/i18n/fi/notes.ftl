@@ -2,17 +2,20 @@
 
 ## Tapahtumaluettelon rivejä. $name on paikan haltija, $by tekijä, $device jokin alla olevista sanoista.
 
-note-device = Toinen laite ({ $device }) on avannut paikan: { $name }.
-note-link-shown = { $by } otti esiin paikan linkin: { $name }.
-note-opened = { $by } avasi isännän laitteella paikan: { $name }.
+note-device = Uusi laite ({ $device }) avasi paikan: { $name }.
+note-desk = Uusi laite ({ $device }) avasi isännän näkymän.
+note-link-shown = { $by } näytti paikan linkin: { $name }.
+note-opened = { $by } avasi paikan isännän laitteella: { $name }.
 note-sent-away = { $by } poisti laitteen ({ $device }) paikalta: { $name }.
-note-reissued = { $by } teki uuden linkin paikalle: { $name }. Vanha linkki ei enää toimi.
+note-sent-away-within = Laite ({ $device }) poistettiin paikalta toisella saman paikan laitteella: { $name }.
+note-reissued = { $by } loi paikalle uuden linkin: { $name }. Vanha linkki ei enää toimi.
 note-reissued-host = Isännän linkki on vaihtunut.
 note-reissued-code = Pöydän koodi on vaihtunut.
 note-handed-over = { $by } luovutti isännyyden. Uusi isäntä: { $name }.
-note-one-device = Tästä lähtien yksi laite kiertää kaikilla.
+note-one-device = Tästä lähtien kaikki pelaavat yhdellä kiertävällä laitteella.
 note-many-devices = Tästä lähtien jokainen käyttää omaa puhelintaan.
 note-host = Isäntä
+note-owner = Tämän koneen omistaja
 
 device-android = Android
 device-ios = iPhone tai iPad
@@ -23,22 +26,26 @@ device-other = selain
 
 ## Sama sanottuna sille, jota se koskee.
 
-told-device = Toinen laite ({ $device }) avasi paikkasi klo { $time }. Se näkee, mitä vain sinä saat nähdä. Jos se et ollut sinä, poista se.
-told-me = Paikkasi on auki myös toisella laitteella. Kaikille on kerrottu, että tämä laite tuli mukaan.
-told-link-shown = { $by } otti esiin paikkasi linkin. Jos joku avaa sen, saat tietää.
+told-device = Uusi laite ({ $device }) avasi paikkasi klo { $time }. Se näkee kaiken, minkä vain sinä saat nähdä. Jos se et ollut sinä, poista laite.
+told-me = Paikkasi on auki myös toisella laitteella. Kaikille on kerrottu tästä laitteesta.
+told-link-shown = { $by } näytti paikkasi linkin. Jos joku avaa sen, saat tietää.
 told-opened = { $by } avasi paikkasi isännän laitteella klo { $time } pelatakseen puolestasi.
 told-handed-over = Olet nyt tämän pöydän isäntä.
 told-sent-away = { $by } poisti laitteen ({ $device }) paikaltasi.
+told-sent-away-within = Laite ({ $device }) poistettiin paikaltasi toisella saman paikan laitteella.
+told-more = Lisäksi { $count }: katso tapahtumista.
 
 ## Kun linkki ei enää toimi
 
-ended-reissued = { $by } teki tälle paikalle uuden linkin, joten tämä ei enää toimi. Pyydä uusi linkki tai ota paikka pöydän koodilla.
+ended-reissued = { $by } loi tälle paikalle uuden linkin, joten tämä ei enää toimi. Pyydä uusi linkki tai ota paikka pöydän koodilla.
 ended-sent-away = { $by } poisti tämän laitteen paikalta.
+ended-sent-away-within = Tämä laite poistettiin toisella saman paikan laitteella. Jos se et ollut sinä, kerro muille ja pyydä isännältä uusi linkki.
+lost-away = Tämä laite poistettiin paikalta. Se pääsee takaisin isännän uudella linkillä tai pöydän koodilla, kun paikka on vapaa.
 
 ## Paikan laitteet
 
 devices-title = Tämän paikan laitteet
-devices-since = { $device }, klo { $time } alkaen
+devices-since = { $device }, klo { $time } lähtien
 devices-this = tämä laite
 devices-away = Poista laite
 devices-away-about = Laite menettää paikan heti ja sen linkki lakkaa toimimasta. Paikan muut laitteet jäävät. Kaikille kerrotaan.
@@ -46,15 +53,15 @@ devices-away-yes = Poista ja kerro kaikille
 
 ## Ennen sellaista, mitä ei voi perua
 
-ask-no = Enpä sittenkään
+ask-no = Peruuta
 seats-show = Näytä linkki
-seats-show-about = Paikalla on jo pelaaja: { $name }. Linkin avaaja näkee, mitä vain hän saa nähdä. Hänelle ja kaikille muille kerrotaan, että otit linkin esiin.
+seats-show-about = Paikalla on jo pelaaja: { $name }. Linkin avaaja näkee saman kuin tämä pelaaja. Pelaajalle ja kaikille muille kerrotaan, että näytit linkin.
 seats-show-yes = Näytä ja kerro kaikille
-seats-reissue-yes = Lopeta vanha linkki
-seats-hand-over-about = Uudeksi isännäksi tulee { $name }: peruminen, korjaukset, linkit, pelin lopetus. Sinun isäntälinkkisi lakkaa toimimasta. Hänelle kerrotaan.
-seats-hand-over-about-playing = Uudeksi isännäksi tulee { $name }: peruminen, korjaukset, linkit, pelin lopetus. Sinä jatkat omalla paikallasi. Hänelle kerrotaan.
-seats-hand-over-yes = Isännäksi: { $name }
+seats-reissue-yes = Poista vanha linkki käytöstä
+seats-hand-over-about = Uudeksi isännäksi tulee { $name }: kumoaminen, korjaukset, linkit, pelin lopetus. Sinun isäntälinkkisi lakkaa toimimasta. Uudelle isännälle kerrotaan.
+seats-hand-over-about-playing = Uudeksi isännäksi tulee { $name }: kumoaminen, korjaukset, linkit, pelin lopetus. Sinä jatkat omalla paikallasi. Uudelle isännälle kerrotaan.
+seats-hand-over-yes = Tee isännäksi: { $name }
 desk-link-about = Isännän vanha linkki lakkaa heti toimimasta kaikilla muilla laitteilla. Tämä laite jatkaa uudella linkillä.
-desk-link-yes = Tee uusi linkki
+desk-link-yes = Luo uusi linkki
 
-log-own = Vain sinulle: mitä teit salassa
+log-own = Vain sinulle: mitä teit salaa

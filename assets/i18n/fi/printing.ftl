@@ -22,10 +22,10 @@ printing-report = Tulosta raportti
 printing-table = Tulosta paikkakortit ja raportti
 
 # Ennen raporttia: niin kuin kaikki saavat sen lukea, tai omat salaisuudet mukana.
-printing-whose = Mitä raportti näyttää
-printing-public = Mitä kaikki saavat nähdä
-printing-own = Myös mitä vain minä tiedän
+printing-whose = Mitä raportissa on
+printing-public = Se, minkä kaikki saavat nähdä
+printing-own = Myös se, minkä vain minä tiedän
 # $names ovat ne, joiden paikat on otettu.
 printing-cards = Näytä paikkakortit
-printing-cards-about = Korteissa on otettujen paikkojen linkit: { $names }. Linkin avaaja näkee, mitä vain se pelaaja saa nähdä. Hänelle ja kaikille muille kerrotaan, että otit kortit esiin.
+printing-cards-about = Korteissa on varattujen paikkojen linkit: { $names }. Linkin avaaja näkee saman kuin paikan pelaaja. Heille ja kaikille muille kerrotaan, että näytit kortit.
 printing-cards-yes = Näytä ja kerro kaikille

@@ -3,9 +3,11 @@
 ## Lignes du journal. $name : à qui est la place ; $by : qui l’a fait ; $device : un des mots ci-dessous.
 
 note-device = Un autre appareil ({ $device }) a ouvert la place de { $name }.
+note-desk = Un autre appareil ({ $device }) a ouvert la vue de l’hôte.
 note-link-shown = { $by } s’est fait montrer le lien vers la place de { $name }.
 note-opened = { $by } a ouvert la place de { $name } sur l’appareil de l’hôte.
 note-sent-away = { $by } a renvoyé un appareil ({ $device }) de la place de { $name }.
+note-sent-away-within = Un appareil ({ $device }) a été renvoyé de la place de { $name }, par un autre appareil de cette place.
 note-reissued = { $by } a créé un nouveau lien pour la place de { $name }. L’ancien ne marche plus.
 note-reissued-host = L’hôte a un nouveau lien.
 note-reissued-code = La table a un nouveau code.
@@ -13,6 +15,7 @@ note-handed-over = { $by } a confié la table : l’hôte est maintenant { $name
 note-one-device = Désormais un seul appareil passe de main en main.
 note-many-devices = Désormais chacun joue avec son téléphone.
 note-host = L’hôte
+note-owner = Le propriétaire de cet ordinateur
 
 device-android = Android
 device-ios = iPhone ou iPad
@@ -29,11 +32,15 @@ told-link-shown = { $by } s’est fait montrer le lien vers ta place. Si quelqu�
 told-opened = { $by } a ouvert ta place sur l’appareil de l’hôte à { $time }, pour jouer à ta place.
 told-handed-over = C’est toi l’hôte de cette table maintenant.
 told-sent-away = { $by } a renvoyé un appareil ({ $device }) de ta place.
+told-sent-away-within = Un appareil ({ $device }) a été renvoyé de ta place, par un autre appareil de cette place.
+told-more = Et { $count } de plus : voir le journal.
 
 ## À qui un lien ne sert plus
 
 ended-reissued = { $by } a créé un nouveau lien pour cette place ; celui-ci ne marche plus. Demande le nouveau, ou prends la place avec le code de la table.
 ended-sent-away = { $by } a renvoyé cet appareil de la place.
+ended-sent-away-within = Un autre appareil de cette place a renvoyé celui-ci. Si ce n’était pas toi, dis-le aux autres et demande un nouveau lien à l’hôte.
+lost-away = Cet appareil a été renvoyé de la place. Il peut revenir avec un nouveau lien de l’hôte, ou avec le code de la table tant que la place est libre.
 
 ## Les appareils d’une place
 

@@ -3,9 +3,11 @@
 ## Regels van het verloop. $name is van wie de plaats is, $by wie het deed, $device een van de woorden hieronder.
 
 note-device = Een ander toestel ({ $device }) heeft de plaats van { $name } geopend.
+note-desk = Een ander toestel ({ $device }) heeft het overzicht van de host geopend.
 note-link-shown = { $by } heeft de link naar de plaats van { $name } laten tonen.
 note-opened = { $by } heeft de plaats van { $name } op het toestel van de host geopend.
 note-sent-away = { $by } heeft een toestel ({ $device }) van de plaats van { $name } weggestuurd.
+note-sent-away-within = Van de plaats van { $name } is een toestel ({ $device }) weggestuurd, door een ander toestel op die plaats.
 note-reissued = { $by } heeft een nieuwe link gemaakt voor de plaats van { $name }. De oude werkt niet meer.
 note-reissued-host = De host heeft een nieuwe link.
 note-reissued-code = De tafel heeft een nieuwe code.
@@ -13,6 +15,7 @@ note-handed-over = { $by } heeft de tafel overgedragen: { $name } is nu host.
 note-one-device = Vanaf nu gaat één toestel rond voor iedereen.
 note-many-devices = Vanaf nu gebruikt iedereen zijn eigen telefoon.
 note-host = De host
+note-owner = De eigenaar van deze computer
 
 device-android = Android
 device-ios = iPhone of iPad
@@ -29,11 +32,15 @@ told-link-shown = { $by } heeft de link naar jouw plaats laten tonen. Als iemand
 told-opened = { $by } heeft om { $time } jouw plaats op het toestel van de host geopend, om voor je in te vallen.
 told-handed-over = Jij bent nu de host van deze tafel.
 told-sent-away = { $by } heeft een toestel ({ $device }) van jouw plaats weggestuurd.
+told-sent-away-within = Van jouw plaats is een toestel ({ $device }) weggestuurd, door een ander toestel op jouw plaats.
+told-more = En nog { $count }: zie het verloop.
 
 ## Voor wie een link niet meer geldt
 
 ended-reissued = { $by } heeft een nieuwe link gemaakt voor deze plaats; deze werkt niet meer. Vraag om de nieuwe, of neem de plaats met de code van de tafel.
 ended-sent-away = { $by } heeft dit toestel van de plaats weggestuurd.
+ended-sent-away-within = Een ander toestel op deze plaats heeft dit toestel weggestuurd. Was jij dat niet, zeg het dan tegen de anderen en vraag de host om een nieuwe link.
+lost-away = Dit toestel is van de plaats weggestuurd. Met een nieuwe link van de host, of met de code van de tafel zolang de plaats vrij is, kan het terugkomen.
 
 ## De toestellen op een plaats
 

@@ -5,6 +5,7 @@ import pytest
 from model.kernel.illegal import Illegal
 from model.store import Store
 from model.table.device import Device
+from model.table.door import DESK
 from model.table.errors import Stranger
 from model.table.guest import CODE, HOST, Guest
 from model.table.live import LiveTable
@@ -84,7 +85,7 @@ def test_whoever_held_the_seat_once_counts_also_after_a_new_link(house):
     enter(house, live, 1, ADAS)
     assert told(live) == [("reissued", 1, 0), ("device", 1, None)]
     enter(house, live, 1, BENS)
-    assert len(told(live)) == 2
+    assert told(live)[2:] == [("device", 1, None)]  # his old link has ended: he comes to a seat that another has
 
 
 def test_who_comes_by_the_code_to_a_seat_that_somebody_had(house):
@@ -115,9 +116,43 @@ def test_the_own_phone_beside_the_own_laptop_is_one_seat(house):
 def test_a_host_without_a_seat_and_an_onlooker_open_no_seat(house):
     live = house.drafting()
     enter(house, live, HOST, ADAS)
-    enter(house, live, HOST, CURIOUS)
     house.tables.enter_code(house.tables.link(live.id, CODE))
     assert told(live) == []
+
+
+def test_another_device_at_the_hosts_desk_is_told_and_can_be_sent_away(house):
+    """From the desk every seat can be opened: nobody comes to it unnoticed either."""
+    live = house.drafting()
+    host, curious = enter(house, live, HOST, ADAS), enter(house, live, HOST, CURIOUS)
+    assert told(live) == [("desk", None, None)]
+    house.tables.send_away(host, DESK, curious.device)
+    assert live.recognise(curious) is None
+    assert live.recognise(host).host
+
+
+def test_the_machines_owner_back_at_the_desk_is_told_and_named(house):
+    live = house.drafting(host_seat=0)
+    host = enter(house, live, HOST, ADAS)
+    enter(house, live, 1, BENS)
+    house.tables.hand_over(host, 2)
+    owner = enter(house, live, HOST, ADAS)
+    assert told(live)[1:] == [("desk", None, None)]
+    house.tables.show_link(owner, 1)
+    last = live.shown.snapshot.notes[-1]
+    assert (last.kind, last.seat, last.by, last.owner) == ("link-shown", 1, None, True)
+
+
+def test_who_held_a_link_that_has_ended_is_news_again(house):
+    """The host opens a free seat once, makes its link anew, and comes back when somebody sits there."""
+    live = house.drafting(host_seat=0)
+    host = enter(house, live, HOST, ADAS)
+    enter(house, live, 1, ADAS)
+    new = house.tables.reissue(host, "1")
+    house.tables.enter(house.tables.sit(house.watcher(live), 1), BENS)
+    before = len(told(live))
+    assert house.tables.enter(new, ADAS).seat == 1
+    assert told(live)[before:] == [("device", 1, None)]
+    assert [one.device for one in live.devices(1)][-1] == enter(house, live, 1, ADAS).device
 
 
 def test_asking_who_holds_a_link_opens_nothing(house):
@@ -160,7 +195,7 @@ def test_a_device_sent_away_sees_nothing_more_and_its_link_has_ended(house):
         tap(live, curious, 1, "pick", card="priest")
     assert house.tables.enter(link, CURIOUS) is None
     assert house.tables.enter(link, Device("a new key in the same browser")) is None
-    assert told(live) == [("device", 1, None), ("sent-away", 1, 1)]
+    assert told(live) == [("device", 1, None), ("sent-away-within", 1, 1)]
     assert devices(live, 1) == 1
 
 
@@ -178,7 +213,27 @@ def test_the_seats_other_devices_stay_where_they_are(house):
     house.restart()
     assert house.tables.enter(link, TABLET).seat == 1
     assert house.tables.enter(link, CURIOUS) is None
-    assert house.tables.enter(house.tables.link(live.id, "1"), CURIOUS) is None
+    assert house.tables.was_sent_away(link, CURIOUS)
+    assert not house.tables.was_sent_away(link, Device("somebody else"))
+
+
+def test_who_was_sent_away_comes_back_by_a_link_made_since_and_is_told(house):
+    """A wrong tap at the desk locks nobody out for the evening."""
+    live = house.drafting(host_seat=0)
+    host, ben = enter(house, live, HOST, ADAS), enter(house, live, 1, BENS)
+    enter(house, live, 1, TABLET)
+    house.tables.send_away(host, 1, ben.device)
+    before = len(told(live))
+    assert enter(house, live, 1, BENS).seat == 1
+    assert told(live)[before:] == [("device", 1, None)]
+    assert devices(live, 1) == 2
+
+
+def test_who_was_sent_away_takes_the_free_seat_by_the_code(house):
+    live = house.drafting(host_seat=0)
+    host, ben = enter(house, live, HOST, ADAS), enter(house, live, 1, BENS)
+    house.tables.send_away(host, 1, ben.device)
+    assert house.tables.enter(house.tables.sit(house.watcher(live), 1), BENS).seat == 1
 
 
 def test_one_after_the_other_is_sent_away(house):
