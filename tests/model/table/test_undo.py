@@ -9,7 +9,7 @@ from model.kernel.illegal import Illegal
 from model.table.guest import Guest
 from model.table.live import LiveTable
 from tests.model.games.tikal2.table import sites
-from tests.model.table.house import House, act, dos, hand, picked, tap
+from tests.model.table.house import House, act, dealt, dos, hand, picked, tap
 
 HAND = [Exposed(seat, "hand", covered=True) for seat in range(4)]
 CHARACTER = Exposed(None, "character")
@@ -43,9 +43,9 @@ def undo(live: LiveTable, guest: Guest) -> None:
 
 
 def shaman(house: House, live: LiveTable, seat: int) -> Guest:
-    """The seat tells that it holds the shaman, who is called then."""
+    """The seat holds the shaman, who is called then."""
     guest = house.seat(live, seat)
-    tap(live, guest, seat, "correct", set={f"seats.{seat}.characters": ["shaman"]})
+    dealt(live, {f"seats.{seat}.characters": ["shaman"]})
     tap(live, house.seat(live, 0), None, "call")
     return guest
 
@@ -223,7 +223,7 @@ def test_tiles_people_laid_are_no_shuffle_of_the_apps(house):
 def test_a_look_at_tokens_is_not_taken_back(house):
     live = house.calling(4, tokens="app")
     ben = house.seat(live, 1)
-    tap(live, ben, 1, "correct", set={"seats.1.characters": ["seer"]})
+    dealt(live, {"seats.1.characters": ["seer"]})
     while live.shown.snapshot.view(None)["called"] != "seer":
         act(house, live)
     tap(live, ben, 1, "look", spaces=[3])
@@ -286,7 +286,7 @@ def test_the_host_is_told_what_cannot_be_unseen(house):
     assert live.seen_since(0) == (ASIDE, *HAND)
     assert live.seen_since(2) == tuple(HAND[1:])
     assert live.seen_since(5) == ()
-    tap(live, house.seat(live, 1), 1, "correct", set={"seats.1.characters": ["shaman"]})
+    dealt(live, {"seats.1.characters": ["shaman"]})
     tap(live, house.seat(live, 0), None, "call")
     assert live.seen_since(5) == (CHARACTER,)
     assert live.seen_since(live.shown.snapshot.depth) == ()
