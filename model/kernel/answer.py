@@ -16,6 +16,8 @@ def tells(play: Play[Any], entry: Entry) -> bool:
         return any(game.secret(path, None) for path in move.set)
     if isinstance(move, Undo) or seat is None or not 0 <= seat < len(play.setup.players):
         return False
+    if move.holds_hidden:
+        return True
     answers = [_answer(game, disguise, seat, move) for disguise in game.disguises(play.state, seat)]
     return any(answer != answers[0] for answer in answers)
 

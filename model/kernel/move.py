@@ -20,6 +20,8 @@ class Move(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", omit
 
     shows_hidden: ClassVar[bool] = False
     """It showed a seat something hidden: a player cannot undo it, only the table can."""
+    holds_hidden: ClassVar[bool] = False
+    """It tells what a seat holds in secret: others do not hear why it was refused."""
 
 
 class Undo(Move, frozen=True, tag="undo"):

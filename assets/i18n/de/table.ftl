@@ -123,6 +123,7 @@ exposed-character = einen aufgerufenen Charakter
 exposed-aside = die offen beiseitegelegten Karten
 exposed-tokens = zwei Ereignisplättchen
 exposed-token = ein aufgedecktes Ereignisplättchen
+exposed-scoring = was eine Wertung gezeigt hat
 
 ## Korrigieren
 

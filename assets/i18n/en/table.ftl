@@ -123,6 +123,7 @@ exposed-character = a called character
 exposed-aside = the cards set aside face up
 exposed-tokens = two chance tokens
 exposed-token = a chance token turned up
+exposed-scoring = what a scoring has shown
 
 ## Corrections
 

@@ -123,6 +123,7 @@ exposed-character = kutsuttu hahmo
 exposed-aside = sivussa kuvapuoli ylöspäin olevat kortit
 exposed-tokens = kaksi sattumalaattaa
 exposed-token = käännetty sattumalaatta
+exposed-scoring = mitä pisteytys paljasti
 
 ## Korjaukset
 

@@ -123,6 +123,7 @@ exposed-character = un personnage appelé
 exposed-aside = les cartes écartées face visible
 exposed-tokens = deux jetons chance
 exposed-token = un jeton chance retourné
+exposed-scoring = ce qu’un décompte a montré
 
 ## Corrections
 

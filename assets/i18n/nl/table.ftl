@@ -123,6 +123,7 @@ exposed-character = een afgeroepen karakter
 exposed-aside = de open opzijgelegde kaarten
 exposed-tokens = twee gebeurtenisfiches
 exposed-token = een omgedraaide gebeurtenisfiche
+exposed-scoring = wat een telling heeft laten zien
 
 ## Correcties
 

@@ -20,7 +20,7 @@ def exposed(state: State, events: Sequence[Event]) -> tuple[Exposed, ...]:
 
 def _by(state: State, event: Event) -> Exposed | None:
     match event:
-        case e.CharacterCalled(seat=seat) if seat is not None and state.track.app_draft:
+        case e.CharacterCalled() if state.track.app_draft:  # that nobody has it tells as much
             return Exposed(None, "character")
         case e.CardsSetAside(up=up) if up:
             return Exposed(None, "aside")

@@ -1,6 +1,6 @@
 """Puts a told table together so that everything adds up: keys, treasures, passages, cards, flags (T2.1)."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -13,6 +13,8 @@ from model.kernel.illegal import NOTHING_THERE, Illegal, require
 from model.kernel.told import fits
 
 Rooms = tuple[Room | None, ...]
+HELD = {"backpack": KEYS_EACH, "camp": KEYS_EACH, "treasures": TREASURES_EACH}
+"""What a seat holds of a kind, and how many there are of it."""
 
 
 def space_of(board: Board, name: str) -> int:
@@ -75,14 +77,16 @@ def flags_of(rooms: Rooms, secret: tuple[Flags, ...], seat: int) -> int:
     return sum(flag[0] == seat for flags in every for flag in flags)
 
 
-def seat_told(board: Board, told: SeatTold, index: int, rooms: Rooms, flags: int) -> SeatState:
+def seat_told(
+    board: Board, told: SeatTold, index: int, rooms: Rooms, flags: int, named: Container[str] = HELD
+) -> SeatState:
+    """What of its hidden things is not `named` is not looked at: the answer would tell what another holds (T2.2.4)."""
     path = f"seats.{index}"
     fits(-9999 <= told.score <= 9999, f"{path}.score")
-    for name in ("backpack", "camp"):
+    for name, most in HELD.items():
         counts = getattr(told, name).values()
-        fits(all(0 <= count <= KEYS_EACH for count in counts), f"{path}.{name}")
+        fits(name not in named or all(0 <= count <= most for count in counts), f"{path}.{name}")
     fits(all(name in board.treasure_index for name in told.treasures), f"{path}.treasures")
-    fits(all(0 <= count <= TREASURES_EACH for count in told.treasures.values()), f"{path}.treasures")
     fits(0 <= told.passages <= PASSAGES, f"{path}.passages")
     site = told.site if isinstance(told.site, int) else board.kit.river.start
     fits(0 <= site < SITES, f"{path}.site")

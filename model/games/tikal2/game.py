@@ -5,6 +5,7 @@ from random import Random
 from model.games.tikal2 import checklist as laying_out
 from model.games.tikal2 import choices as offers
 from model.games.tikal2 import decide, doubts, evolve, position, restore, shuffle
+from model.games.tikal2 import exposed as shown
 from model.games.tikal2 import points as ledger
 from model.games.tikal2 import truth as truths
 from model.games.tikal2 import view as views
@@ -40,6 +41,7 @@ class Tikal2(Game[State]):
     choices = staticmethod(offers.choices)
     points = staticmethod(ledger.points)
     doubts = staticmethod(doubts.doubts)
+    exposed = staticmethod(shown.exposed)
     disguises = staticmethod(views.disguises)
 
     def begin(self, setup: Setup) -> State:

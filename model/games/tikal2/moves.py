@@ -1,6 +1,6 @@
 """The moves, as records name them."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
@@ -149,6 +149,8 @@ class End(Move, frozen=True, tag="end"):
 
 class Tally(Move, frozen=True, tag="tally"):
     """Light detail: what a seat has to be scored."""
+
+    holds_hidden: ClassVar[bool] = True
 
     keys: dict[Colour, Annotated[int, Meta(ge=0, le=7)]] = {}
     altars: tuple[str, ...] = ()

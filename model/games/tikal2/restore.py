@@ -34,7 +34,7 @@ def restored(state: State, new: dict[str, Any], paths: Sequence[str]) -> State:
     fits(told.round in (1, 2) and (told.round == state.round or state.phase != "over"), "round")
     rooms, secret = _rooms(state, told, paths), _secret(state, told)
     seats = tuple(
-        seat_told(state.board, _open(seat, i, paths), i, rooms, flags_of(rooms, secret, i))
+        seat_told(state.board, _open(seat, i, paths), i, rooms, flags_of(rooms, secret, i), _named(i, paths))
         for i, seat in enumerate(told.seats)
     )
     after = undiscovered(replace(state, rooms=rooms, secret=secret, seats=seats, round=told.round))
@@ -42,6 +42,12 @@ def restored(state: State, new: dict[str, Any], paths: Sequence[str]) -> State:
     check_rooms(after)
     check_told(state, after, paths)
     return lively(with_piles(after, max(0, hidden_treasures(after))))
+
+
+def _named(index: int, paths: Sequence[str]) -> set[str]:
+    """What of a seat the correction speaks of."""
+    parts = [path.split(".") for path in paths]
+    return {part[2] for part in parts if part[:2] == ["seats", str(index)] and len(part) > 2}
 
 
 def _rooms(state: State, told: Told, paths: Sequence[str]) -> tuple[Room | None, ...]:

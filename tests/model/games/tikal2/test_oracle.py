@@ -14,6 +14,7 @@ from companion.replaying import TABLE, refusal_told, told
 from model.games.tikal2 import GAME
 from model.games.tikal2.parts import CARDS, COLOURS
 from model.games.tikal2.state import SeatState, State
+from model.kernel.answer import tells
 from model.kernel.illegal import Illegal
 from model.kernel.log import log_for
 from model.kernel.move import read_entry
@@ -21,7 +22,7 @@ from model.kernel.play import Play
 from model.kernel.replay import Refused, refusal_of
 from model.kernel.simulate import random_entry
 from model.language import texts
-from tests.model.games.tikal2.table import setup
+from tests.model.games.tikal2.table import begun, setup
 from tests.rule import rule
 
 SEEDS = st.integers(0, 10**9)
@@ -188,3 +189,41 @@ def test_a_refusal_nobody_judged_is_not_told():
     """Without knowing that it is open, others are told that a move was refused and no more."""
     seen = refusal_told(Refused(3, 1, "T2.7.6", {"card": "remote"}), False, texts("en"), ["Ada", "Ben"])
     assert seen["rule"] is None
+
+
+# What others hold beyond what the box has tells nothing either
+
+
+@rule("T2.2.4")
+@pytest.mark.parametrize("hidden", ["mask", "statue"])
+@pytest.mark.parametrize(
+    ("seat", "change"),
+    [(0, {"seats.0.cards": ["five"]}), (0, {"seats.0.score": 7}), (None, {"passages": 3}), (1, {"seats.1.cards": []})],
+)
+def test_a_correction_is_not_judged_by_what_it_does_not_name(hidden: str, seat: int | None, change: Any) -> None:
+    """Ben claims five of a kind and takes a sixth from the open ones: nobody's correction turns that out."""
+    tiles = [
+        ["T10", "T09"],
+        ["T02", "T03", "T04"],
+        ["T05", "T06", "T07"],
+        ["T08", "T11"],
+        ["T12", "T13", "T14"],
+        ["T15"],
+    ]
+    table = begun(more_control=True, sites=tiles, open_treasures={"jug": 2, "dagger": 1})
+    table.do(1, "correct", set={f"seats.1.treasures.{hidden}": 5})
+    table.do(0, "take", tile="T10")
+    table.do(0, "treasure", open="jug", pile=0, turned="mask")
+    table.do(0, "skip", action="treasure")
+    table.do(0, "end")
+    table.do(1, "take", tile="T09")
+    table.do(1, "treasure", open="mask", pile=0, turned="jug")
+    table.do(seat, "correct", set=change)
+
+
+@rule("T2.2.4")
+@pytest.mark.parametrize("move", [{"cards": ["five"]}, {"cards": ["pair", "pair", "pair"]}, {"treasures": 3}])
+def test_others_do_not_hear_why_a_tally_was_refused(move: dict[str, Any]) -> None:
+    """Light detail: what is told for a scoring is what the seat holds in secret."""
+    play: Play[Any] = Play(GAME, setup(2, detail="light"))
+    assert tells(play, read_entry({"seat": 0, "do": "tally", **move}, GAME.moves))
