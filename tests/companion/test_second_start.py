@@ -39,8 +39,11 @@ class Started:
 
     def at(self) -> str | None:
         """Where it is, once it says so; None if it ends without."""
-        found = announced(self.said)
-        return found and f"http://127.0.0.1:{found[0]}"
+        try:
+            port, _ = announced(self.said)
+        except AssertionError:
+            return None
+        return f"http://127.0.0.1:{port}"
 
     def __enter__(self) -> "Started":
         return self

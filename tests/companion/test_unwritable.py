@@ -15,6 +15,7 @@ from companion.records import simulated
 from companion.shelf import put_back
 from model.kernel.record import write_record
 from model.store import Store
+from model.table.device import Device
 from model.table.errors import NotKept
 from model.table.guest import HOST
 from tests.companion.running import CLEAN, companion, lines
@@ -103,8 +104,8 @@ def test_people_can_look_and_a_move_says_why_it_is_not_stored(tmp_path):
     with Store.open(data=data, to_write=True) as store:
         house = House(store, data)
         live = house.tables.table(table)
-        assert house.tables.enter(house.tables.link(table, "1"))
-        host = house.tables.enter(house.tables.link(table, HOST))
+        assert house.tables.enter(house.tables.link(table, "1"), Device("phone"))
+        host = house.tables.enter(house.tables.link(table, HOST), Device("laptop"))
         assert host
         shown = live.shown
         with pytest.raises(NotKept) as refused:

@@ -23,7 +23,7 @@ class RawPhone:
         self.seen: dict[int, float] = {}
         self.bytes = self.patches = 0
         self.parts: dict[str, int] = {}
-        self.kept: dict[str, Any] = {}
+        self.kept: dict[str, Any] = {"companion.device": f"the phone of {route}"}  # the same whenever it comes
         self.closed = False
         self._news = asyncio.Event()
 
