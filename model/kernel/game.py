@@ -134,6 +134,10 @@ class Game(Generic[S]):
         """Whose secrets came to whose eyes by these events, which led to this state; an undo cannot unsee them."""
         return ()
 
+    def begun(self, state: S) -> bool:
+        """Whether the game has begun; before that people lay out the table."""
+        return True
+
     def phase(self, state: S) -> str:
         raise NotImplementedError
 

@@ -67,6 +67,9 @@ class LostTemple(Game[State]):
     def play_out(self, state: State, seat: int | None, choices: list[Choice], rng: Random) -> Move | None:
         return shuffle.play_out(state, choices, rng)
 
+    def begun(self, state: State) -> bool:
+        return state.phase != "start"
+
     def phase(self, state: State) -> str:
         return state.phase
 

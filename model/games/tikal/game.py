@@ -59,6 +59,12 @@ class Tikal(Game[State]):
     def play_out(self, state: State, seat: int | None, choices: list[Choice], rng: Random) -> Move | None:
         return shuffle.play_out(state, seat, choices, rng)
 
+    def begun(self, state: State) -> bool:
+        """Something was drawn, shown, placed or told."""
+        lies = any(cell is not None and cell.tile for cell in state.cells)
+        told = state.tile is not None or bool(state.display or state.tallied or state.round)
+        return lies or told or state.phase not in ("draw", "display")
+
     def phase(self, state: State) -> str:
         return state.phase
 

@@ -54,6 +54,10 @@ class Tikal2(Game[State]):
     def play_out(self, state: State, seat: int | None, choices: list[Choice], rng: Random) -> Move | None:
         return shuffle.play_out(state, seat, choices, rng)
 
+    def begun(self, state: State) -> bool:
+        """The tiles were told; in light detail a tally."""
+        return state.phase not in ("sites", "tally") or state.round > 1 or bool(state.tallies)
+
     def phase(self, state: State) -> str:
         return state.phase
 
