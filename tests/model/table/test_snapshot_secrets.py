@@ -22,6 +22,7 @@ from model.table.secret import Secret
 from model.table.stored import taken_up
 from model.table.tables import Tables
 from tests.model.games.lost_temple.twin import Moves, twin_of
+from tests.model.table.eyes import shown
 from tests.model.table.house import COLOURS, FIRST_LAST, NAMES, House, dealt, hand, tap
 from tests.rule import rule
 
@@ -63,27 +64,6 @@ def stored(house: House, moves: Moves, players: int, host_seat: int | None, **op
     table = house.store.create("lost-temple", msgspec.json.encode(header).decode(), seats, entries)
     house.store.set_desk(table, msgspec.json.encode({"host_seat": host_seat}).decode())
     return house.tables.table(table)
-
-
-def shown(live: LiveTable, seat: int | None) -> dict[str, Any]:
-    """All that a screen of this seat can ask for."""
-    snapshot = live.shown.snapshot
-    players = range(len(snapshot.players))
-    return {
-        "view": snapshot.view(seat),
-        "choices": snapshot.choices(seat) if seat is not None else (),
-        "table": snapshot.table_choices(),
-        "log": snapshot.log(seat),
-        "news": snapshot.log(seat, snapshot.version - 3),
-        "points": snapshot.points(seat),
-        "course": snapshot.course(),
-        "scores": (snapshot.scores, snapshot.winners, snapshot.over),
-        "waiting": (snapshot.phase, snapshot.to_act, snapshot.keeper, snapshot.waiting_for),
-        "depth": (snapshot.version, snapshot.depth),
-        "covers": [live.needs_cover(one) for one in players],
-        "undo": [live.undo_target(one) for one in players],
-        "seen": [live.seen_since(to) for to in range(snapshot.depth + 1)],
-    }
 
 
 def tries(players: int, own: int | None) -> list[tuple[int | None, dict[str, Any]]]:

@@ -12,7 +12,7 @@ import pytest
 from companion.replaying import TABLE, told
 from model.games.tikal2 import GAME
 from model.games.tikal2 import events as e
-from model.games.tikal2.parts import CARDS, COLOURS
+from model.games.tikal2.parts import COLOURS
 from model.kernel.log import log_for, points_for
 from model.kernel.move import write_entry
 from model.kernel.play import Play
@@ -20,6 +20,7 @@ from model.kernel.replay import replay
 from model.kernel.simulate import random_entry
 from model.language import texts
 from tests.model.games.tikal2.table import begun, setup, taken
+from tests.model.games.tikal2.twin import other_secret
 from tests.rule import rule
 
 SEATS = [
@@ -158,53 +159,6 @@ def moments(players: int, seed: int, often: float = 0.08, **options: Any) -> Any
             yield play, rng
 
 
-def hidden_slots(play: Play[Any], seat: int | None) -> dict[str, list[int]]:
-    """The moves of others whose secret lies in the move: what was kept, and keys to the camp since the last scoring."""
-    slots: dict[str, list[int]] = {"treasure": [], "card": [], "camp": []}
-    over = GAME.winners(play.state) is not None
-    for index, line in enumerate(play.lines):
-        if any(isinstance(event, e.RoundEnded | e.GameEnded) for event in line.events):
-            slots["camp"] = []
-        if line.entry.seat == seat or line.entry.seat is None:
-            continue
-        for event in line.events:
-            match event:
-                case e.TreasureTaken(from_open=False):
-                    slots["treasure"].append(index)
-                case e.CardTaken() if not over:
-                    slots["card"].append(index)
-                case e.KeyTaken(to="camp", open=False):
-                    slots["camp"].append(index)
-    return slots
-
-
-def twin_of(play: Play[Any], seat: int | None, kind: str, rng: Random, spare: bool = False) -> Play[Any] | None:
-    """A legal game that differs in one secret: two others' changed places, or (`spare`) one for what is in the pile."""
-    moves = [write_entry(line.entry) for line in play.lines]
-    name = "colour" if kind == "camp" else "keep"
-    slots = hidden_slots(play, seat)[kind]
-    pile = play.state.board.treasures if kind == "treasure" else CARDS
-    others = (
-        [(a, None, one) for a in slots for one in pile]
-        if spare
-        else [(a, b, moves[b][name]) for a in slots for b in slots]
-    )
-    pairs = [
-        (a, b, one)
-        for a, b, one in others
-        if moves[a][name] != one and (b is None or moves[a]["seat"] < moves[b]["seat"])
-    ]
-    for a, b, one in rng.sample(pairs, min(len(pairs), 6)):
-        changed = [dict(move) for move in moves]
-        changed[a][name] = one
-        if b is not None:
-            changed[b][name] = moves[a][name]
-        twin, refused = replay(GAME, play.setup, changed)
-        if refused is None:
-            return twin
-    return None
-
-
 def seen(play: Play[Any], seat: int | None) -> bytes:
     """All bytes a seat could get."""
     viewer = TABLE if seat is None else seat
@@ -221,7 +175,7 @@ def test_twins_look_the_same(players, options):
         for play, rng in moments(players, seed, **options):
             for seat in rng.sample(range(players), 2) if players > 2 else [None]:
                 for kind in ("treasure", "card", "camp"):
-                    twin = twin_of(play, seat, kind, rng)
+                    twin = other_secret(play, seat, kind, rng)
                     if twin is not None:
                         assert twin.state.stock == play.state.stock
                         assert seen(play, seat) == seen(twin, seat), (kind, seat, play.version)
@@ -239,7 +193,7 @@ def test_what_lies_in_the_piles_looks_the_same(players, kind):
     for seed in range(4):
         for play, rng in moments(players, seed, often=1):
             offered = {choice.do for choice in GAME.choices(play.state, play.state.seat)}
-            if kind in offered and (twin := twin_of(play, play.state.seat, kind, rng, spare=True)):
+            if kind in offered and (twin := other_secret(play, play.state.seat, kind, rng, spare=True)):
                 assert seen(play, play.state.seat) == seen(twin, play.state.seat), play.version
                 compared += 1
     assert compared > 8
@@ -249,7 +203,7 @@ def test_what_lies_in_the_piles_looks_the_same(players, kind):
 def test_open_memory_tells_twins_apart():
     """The switch does what it says: with it the log repeats the key, so the comparison above is not blind."""
     for play, rng in chain.from_iterable(moments(4, seed, often=0.3) for seed in range(8)):
-        twin = twin_of(play, 0, "camp", rng)
+        twin = other_secret(play, 0, "camp", rng)
         if twin is not None:
             open_ = [
                 replay(GAME, setup(4, open_memory=True), [write_entry(line.entry) for line in each.lines])[0]

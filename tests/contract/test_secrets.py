@@ -1,0 +1,69 @@
+"""Secrets of any game, at a live table: twins that differ only in what a seat may not know are the same table to it,
+and a game without twins has nothing to hide."""
+
+import pytest
+from msgspec.structs import replace
+
+from companion.shelf import put_back, taken_out
+from model.kernel.record import write_record
+from model.language import texts
+from model.table.live import LiveTable
+from tests.contract.conftest import Table
+from tests.contract.evening import Evening
+from tests.contract.paths import leaves
+from tests.contract.twins import Moves, twin_of
+from tests.model.table.eyes import shown
+from tests.model.table.house import House
+
+OFTEN = 0.15
+"""How many of the moments of an evening are looked at with other eyes."""
+ENOUGH = 12
+
+
+def test_twins_are_the_same_table_to_a_seat(house: House, table: Table) -> None:
+    game, players, detail = table
+    compared = hiding = 0
+    for seed in range(1 if twin_of(game) is None else 4):
+        evening = Evening(house, game, players, seed, detail=detail)
+        while not evening.snapshot.over and compared < ENOUGH:
+            evening.move()
+            if evening.rng.random() < OFTEN:
+                hiding += any(game.secret(path, None) for path, _ in leaves(game, evening.play.state))
+                compared += _compared(evening)
+    if twin_of(game) is None:
+        assert not hiding, "secrets, and no twins to prove that they are kept"
+    elif hiding and detail == "full":
+        assert compared, "no twin was ever found"
+
+
+def _compared(evening: Evening) -> bool:
+    seat = evening.rng.choice([None, *evening.seats])
+    find = twin_of(evening.game)
+    other = None if find is None else find(evening.play, seat, evening.rng)
+    if other is None:
+        return False
+    one, two = _stored(evening, None), _stored(evening, other)
+    assert shown(one, seat) == shown(two, seat), (seat, evening.snapshot.version)
+    return True
+
+
+def _stored(evening: Evening, moves: Moves | None) -> LiveTable:
+    """A table with these moves, opened as after a restart."""
+    record = replace(taken_out(evening.house.store, evening.live.id), table=None)
+    if moves is not None:
+        record = replace(record, moves=moves)
+    (table,) = put_back(evening.house.store, write_record(record)).stored
+    return evening.house.tables.table(table)
+
+
+@pytest.mark.parametrize("lang", ["de"])
+def test_what_was_seen_has_words(house: House, table: Table, lang: str) -> None:
+    """Before going back people are told what cannot be unseen."""
+    game, players, detail = table
+    evening = Evening(house, game, players, 2, detail=detail)
+    while not evening.snapshot.over and evening.snapshot.version < 40:
+        evening.move()
+        for seat in evening.snapshot.waiting_for:
+            evening.live.looked(evening.guests[seat], seat)
+    for one in evening.live.seen_since(0):
+        assert texts(lang).has(f"exposed-{one.what}"), one
