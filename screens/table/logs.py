@@ -46,12 +46,12 @@ def history(look: Look, snapshot: Snapshot, count: int) -> list[tuple[str, bool]
     """(words, whether undone) of the latest entries, and between them what happened beside the game."""
     first = snapshot.version - count
     found = [(number, 0, f"{number}. {words}", undone) for number, words, undone in said(look, snapshot, count)]
-    before = ""
+    before = ("", "")
     for note in reversed(snapshot.notes):
         words = note_words(look.words, note, snapshot.names)
-        if note.version >= first and words != before:  # of the same again and again the newest is enough
+        if note.version >= first and (words, note.device) != before:  # of the same again and again the newest is enough
             found.append((note.version, note.number, f"{clock(note.at)} {words}", False))
-        before = words
+        before = words, note.device
     return [(words, undone) for _, _, words, undone in sorted(found)[-count:]]
 
 

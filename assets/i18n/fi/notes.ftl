@@ -8,6 +8,7 @@ note-link-shown = { $by } näytti paikan linkin: { $name }.
 note-opened = { $by } avasi paikan isännän laitteella: { $name }.
 note-sent-away = { $by } poisti laitteen ({ $device }) paikalta: { $name }.
 note-sent-away-within = Laite ({ $device }) poistettiin paikalta toisella saman paikan laitteella: { $name }.
+note-sent-away-desk = { $by } poisti laitteen ({ $device }) isännän näkymästä.
 note-reissued = { $by } loi paikalle uuden linkin: { $name }. Vanha linkki ei enää toimi.
 note-reissued-host = Isännän linkki on vaihtunut.
 note-reissued-code = Pöydän koodi on vaihtunut.
@@ -62,6 +63,7 @@ seats-hand-over-about = Uudeksi isännäksi tulee { $name }: kumoaminen, korjauk
 seats-hand-over-about-playing = Uudeksi isännäksi tulee { $name }: kumoaminen, korjaukset, linkit, pelin lopetus. Sinä jatkat omalla paikallasi. Uudelle isännälle kerrotaan.
 seats-hand-over-yes = Tee isännäksi: { $name }
 desk-link-about = Isännän vanha linkki lakkaa heti toimimasta kaikilla muilla laitteilla. Tämä laite jatkaa uudella linkillä.
+desk-link-about-seat = Isännän linkki lakkaa heti toimimasta kaikilla laitteilla, jotka tulivat sillä. Sinä jatkat isäntänä omalta paikaltasi.
 desk-link-yes = Luo uusi linkki
 
 log-own = Vain sinulle: mitä teit salaa

@@ -8,6 +8,7 @@ note-link-shown = { $by } heeft de link naar de plaats van { $name } laten tonen
 note-opened = { $by } heeft de plaats van { $name } op het toestel van de host geopend.
 note-sent-away = { $by } heeft een toestel ({ $device }) van de plaats van { $name } weggestuurd.
 note-sent-away-within = Van de plaats van { $name } is een toestel ({ $device }) weggestuurd, door een ander toestel op die plaats.
+note-sent-away-desk = { $by } heeft een toestel ({ $device }) van het overzicht van de host weggestuurd.
 note-reissued = { $by } heeft een nieuwe link gemaakt voor de plaats van { $name }. De oude werkt niet meer.
 note-reissued-host = De host heeft een nieuwe link.
 note-reissued-code = De tafel heeft een nieuwe code.
@@ -62,6 +63,7 @@ seats-hand-over-about = { $name } wordt host: terugdraaien, corrigeren, links, e
 seats-hand-over-about-playing = { $name } wordt host: terugdraaien, corrigeren, links, einde van het spel. Jij speelt verder op je plaats. { $name } krijgt het te horen.
 seats-hand-over-yes = { $name } host maken
 desk-link-about = De oude hostlink werkt meteen niet meer, op geen enkel ander toestel. Dit toestel gaat verder met de nieuwe.
+desk-link-about-seat = De hostlink werkt meteen niet meer, op geen enkel toestel dat ermee binnenkwam. Je blijft host vanaf je eigen plaats.
 desk-link-yes = Nieuwe link maken
 
 log-own = Alleen voor jou: wat je in het geheim deed
