@@ -15,6 +15,7 @@ from screens.shared.live import use_part
 from screens.shared.look import Look
 from screens.shared.visit import Visit
 from screens.table.asking import Asking
+from screens.table.devices import away_words
 
 MOST = 2
 """More than that would leave no room to play; the log has them all."""
@@ -112,10 +113,11 @@ def _row(visit: Visit, look: Look, live: LiveTable, guest: Guest, said: str, not
     if not _can_send_away(guest, note):
         return words
 
+    seat = DESK if note.seat is None else note.seat
+
     async def away() -> None:
-        seat = DESK if note.seat is None else note.seat
         await asyncio.to_thread(visit.house.tables.send_away, guest, seat, note.device)
 
-    about, yes = look.say("devices-away-about"), look.say("devices-away-yes")
+    about, yes = away_words(look, seat), look.say("devices-away-yes")
     send = Asking(look, f"told-away-{note.number}", look.say("devices-away"), about, yes, away, ft.Icons.LOGOUT)
     return ft.Column([words, send], spacing=6, key=note.number)

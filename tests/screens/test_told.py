@@ -63,12 +63,39 @@ def test_another_device_at_the_desk_is_sent_away_where_it_is_told(tmp_path: Path
         second = await at.device(f"/h/{at.link(HOST)}")
         assert not aways(at.phones[1])
         (away,) = aways(host)
-        await host.tap(away, f"{away}-yes")
+        await host.tap(away)
+        assert WORDS.say("devices-away-about-desk") in host.texts()
+        await host.tap(f"{away}-yes")
         assert second.shows("lost")
         assert host.shows("tab-host")
         assert WORDS.say("note-sent-away-desk", by=WORDS.say("note-host"), device="Android") in "\n".join(
             at.phones[1].texts("told")
         )
+
+    evening(tmp_path, play)
+
+
+@pytest.mark.parametrize("handed", [False, True])
+def test_another_device_at_the_desk_is_sent_away_later_from_the_log(tmp_path: Path, handed: bool) -> None:
+    """By the host there, and by a player who hosts while the machine's owner is back at the desk."""
+
+    async def play(at: Evening) -> None:
+        host = await at.at_table(3, me=None)
+        await at.sit(1, 2)
+        if handed:
+            at.house.tables.hand_over(at.guest(HOST), 1)
+            host = at.phones[1]
+            await host.settle()
+        second = await at.device(f"/h/{at.link(HOST)}")
+        await host.tap("told-close", "tab-log")
+        assert WORDS.say("devices-title-desk") in host.texts("devices-desk")
+        audit(host)
+        (away,) = [one for one in host.identifiers() if one.startswith("away-desk-")]
+        await host.tap(away, f"{away}-yes")
+        assert second.shows("lost")
+        assert not host.shows("devices-desk")
+        await at.phones[2].tap("tab-log")
+        assert not at.phones[2].shows("devices-desk")
 
     evening(tmp_path, play)
 

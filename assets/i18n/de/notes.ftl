@@ -46,10 +46,12 @@ lost-away = Dieses Gerät wurde vom Platz entfernt. Mit einem neuen Link vom Hos
 ## Die Geräte an einem Platz
 
 devices-title = Geräte an diesem Platz
+devices-title-desk = Geräte an der Übersicht des Hosts
 devices-since = { $device }, seit { $time }
 devices-this = dieses Gerät
 devices-away = Entfernen
 devices-away-about = Das Gerät verliert den Platz sofort, sein Link gilt nicht mehr. Die anderen Geräte des Platzes bleiben. Alle erfahren es.
+devices-away-about-desk = Das Gerät verliert die Übersicht des Hosts sofort, sein Link gilt nicht mehr. Die anderen Geräte dort bleiben. Alle erfahren es.
 devices-away-yes = Entfernen und allen mitteilen
 
 ## Vor etwas, das sich nicht zurücknehmen lässt

@@ -46,10 +46,12 @@ lost-away = This device was sent away from the seat. With a new link from the ho
 ## The devices at a seat
 
 devices-title = Devices at this seat
+devices-title-desk = Devices at the host’s desk
 devices-since = { $device }, since { $time }
 devices-this = this device
 devices-away = Send it away
 devices-away-about = It loses the seat at once and its link ends. The seat’s other devices stay. Everybody is told.
+devices-away-about-desk = It loses the host’s desk at once and its link ends. The desk’s other devices stay. Everybody is told.
 devices-away-yes = Send it away, and tell
 
 ## Before something that cannot be taken back

@@ -46,10 +46,12 @@ lost-away = Tämä laite poistettiin paikalta. Se pääsee takaisin isännän uu
 ## Paikan laitteet
 
 devices-title = Tämän paikan laitteet
+devices-title-desk = Laitteet isännän näkymässä
 devices-since = { $device }, klo { $time } lähtien
 devices-this = tämä laite
 devices-away = Poista laite
 devices-away-about = Laite menettää paikan heti ja sen linkki lakkaa toimimasta. Paikan muut laitteet jäävät. Kaikille kerrotaan.
+devices-away-about-desk = Laite menettää isännän näkymän heti ja sen linkki lakkaa toimimasta. Näkymän muut laitteet jäävät. Kaikille kerrotaan.
 devices-away-yes = Poista ja kerro kaikille
 
 ## Ennen sellaista, mitä ei voi perua

@@ -46,10 +46,12 @@ lost-away = Cet appareil a été renvoyé de la place. Il peut revenir avec un n
 ## Les appareils d’une place
 
 devices-title = Appareils à cette place
+devices-title-desk = Appareils à la vue de l’hôte
 devices-since = { $device }, depuis { $time }
 devices-this = cet appareil
 devices-away = Le renvoyer
 devices-away-about = Il perd la place aussitôt et son lien ne marche plus. Les autres appareils de la place restent. Tout le monde est averti.
+devices-away-about-desk = Il perd la vue de l’hôte aussitôt et son lien ne marche plus. Les autres appareils y restent. Tout le monde est averti.
 devices-away-yes = Le renvoyer et avertir
 
 ## Avant ce qui ne se reprend pas

@@ -46,10 +46,12 @@ lost-away = Dit toestel is van de plaats weggestuurd. Met een nieuwe link van de
 ## De toestellen op een plaats
 
 devices-title = Toestellen op deze plaats
+devices-title-desk = Toestellen bij het overzicht van de host
 devices-since = { $device }, sinds { $time }
 devices-this = dit toestel
 devices-away = Wegsturen
 devices-away-about = Het verliest de plaats meteen en zijn link werkt niet meer. De andere toestellen van de plaats blijven. Iedereen krijgt het te horen.
+devices-away-about-desk = Het verliest het overzicht van de host meteen en zijn link werkt niet meer. De andere toestellen daar blijven. Iedereen krijgt het te horen.
 devices-away-yes = Wegsturen, iedereen hoort het
 
 ## Voor iets dat je niet kunt terugdraaien
