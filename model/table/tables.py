@@ -17,6 +17,7 @@ from model.kernel.record import FORMAT, SAMPLE, VERSION, Record, open_record
 from model.store import Kit, Store, StoreError, Summary
 from model.table.desk import Desk, write_desk
 from model.table.device import Device
+from model.table.door import DESK
 from model.table.errors import NotKept, NotRead, Stranger
 from model.table.guest import CODE, HOST, Guest
 from model.table.live import LiveTable
@@ -192,9 +193,9 @@ class Tables:
             raise Illegal("X1", why="host")
         issues = {link.holder: link.issue + 1 for link in self._store.links(live.id)}
         links = [(one.holder, issues[one.holder]) for one in rows]
-        kind = "sent-away-within" if known.seat == seat else "sent-away"
+        kind = "sent-away-desk" if seat == DESK else "sent-away-within" if known.seat == seat else "sent-away"
         who = {**live.by(known), "device": device, "what": rows[0].kind}
-        note = Note(kind, live.shown.snapshot.version, seat, **who)
+        note = Note(kind, live.shown.snapshot.version, None if seat == DESK else seat, **who)
         self._store.send_away(live.id, seat, device, self._rows(live.id, links), write_note(note))
         live.read_links()
 
