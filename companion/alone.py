@@ -102,10 +102,14 @@ class Alone:
         if self._note is None or self._held is None:
             return
         draft = self._note.with_name(f"{self._note.name}.{os.getpid()}")
-        with contextlib.suppress(OSError):
+        try:
             with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
                 out.write(msgspec.json.encode(whereabouts))
             _replace(draft, self._note)
+        except OSError:  # a full disk: better no word than that of one that was killed, whose port others may have now
+            for file in (draft, self._note):
+                with contextlib.suppress(OSError):
+                    file.unlink(missing_ok=True)
 
     def _found(self) -> Whereabouts:
         try:

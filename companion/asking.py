@@ -55,5 +55,6 @@ def switches(given: list[str], said: Texts) -> dict[str, Any]:
         if not equals or not name:
             fail(said.say("command-option", found=one[:40]))
         words = {"true": True, "false": False}
-        options[name] = words[value] if value in words else int(value) if value.isdecimal() else value
+        number = whole_number(value)
+        options[name] = words.get(value, value if number is None else number)
     return options

@@ -1,17 +1,18 @@
 """The command line: `companion --help`."""
 
+import errno
 import io
 import os
 import sys
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
 from companion.asking import Data, Database, Lang, speak, switches
-from companion.files import Unusable, fail, read, write
+from companion.files import Unusable, fail, one_line, read, write
 from companion.games import games, opened
 from companion.printing import print_sheets
 from model.games import GAMES
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from companion.alone import Whereabouts
 
 PORT = 8550
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 AllowHost = Annotated[
     list[str],
     typer.Option(
@@ -196,3 +198,15 @@ def run() -> None:
         app()
     except BrokenPipeError:
         os._exit(0)
+    except OSError as error:
+        _ended_by(error)
+
+
+def _ended_by(error: OSError) -> NoReturn:
+    """The screen, or the file it leads to, takes no more; of a fault of ours all is told."""
+    if error.errno not in NO_ROOM:
+        raise error
+    try:
+        print(one_line(speak("").say("command-no-room", problem=error.strerror)), file=sys.stderr, flush=True)
+    finally:
+        os._exit(1)  # what is still to be written would fail again

@@ -15,7 +15,8 @@ from companion.shelf import taken_out
 from model.games import GAMES
 from model.kernel.flaws import Flawed, decoded
 from model.kernel.record import write_record
-from model.language import LANGUAGES, texts
+from model.language import LANGUAGES, Texts, texts
+from model.store import StoreError
 from model.table.guest import Guest
 from model.table.words import first_flaw
 
@@ -24,6 +25,7 @@ WIDTH = 720
 SLOWEST = 5.0
 MOST_PAGES = 200
 LONGEST_TOKEN = 64
+BAD, UNREADABLE = 400, 503
 Asked = dict[str, str]
 
 
@@ -47,6 +49,17 @@ def add_routes(api: FastAPI, house: House, press: Press) -> None:
             raise HTTPException(404)
         return await _answer(press, job, form, asked)
 
+    @api.exception_handler(StoreError)
+    async def unreadable(request: Request, error: StoreError) -> Response:
+        """A damaged game, a disk that fails: not the asker's fault."""
+        log.warning("a sheet cannot be printed: %s", error)
+        return _sorry(_words(dict(request.query_params)).say(error.code, **error.facts), UNREADABLE)
+
+    @api.exception_handler(Flawed)
+    async def damaged(request: Request, error: Flawed) -> Response:
+        asked = dict(request.query_params)
+        return _sorry(first_flaw(_words(asked), asked.get("kit") or asked.get("game", ""), error))
+
 
 async def pages(house: House, press: Press, address: str) -> int:
     """How many a sheet under one of these addresses has; 1 where there is none to be printed."""
@@ -60,7 +73,7 @@ async def pages(house: House, press: Press, address: str) -> int:
             return await press.pages(_sheet_job(house, asked))
         job = await asyncio.to_thread(_table_job, house, token, asked)
         return 1 if job is None else await press.pages(job)
-    except (NoSheet, Flawed, HTTPException):
+    except (NoSheet, Flawed, StoreError, HTTPException):
         return 1
 
 
@@ -80,8 +93,6 @@ async def _answer(press: Press, job: Job, form: str, asked: Asked) -> Response:
             return Response(await press.picture(job, page, WIDTH), media_type="image/png", headers=private)
     except NoSheet as error:
         return _sorry(texts(job.look["lang"]).say(error.message, **error.facts))
-    except Flawed as error:
-        return _sorry(first_flaw(texts(job.look["lang"]), job.game, error))
     raise HTTPException(404)
 
 
@@ -153,5 +164,9 @@ def _number(asked: Asked, name: str, least: int, most: int) -> int | None:
     return None if number is None else max(least, min(number, most))
 
 
-def _sorry(words: str) -> Response:
-    return Response(words, status_code=400, media_type="text/plain")
+def _words(asked: Asked) -> Texts:
+    return texts(_look(asked)["lang"])
+
+
+def _sorry(words: str, status: int = BAD) -> Response:
+    return Response(words, status_code=status, media_type="text/plain")

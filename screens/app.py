@@ -9,7 +9,7 @@ from model.table.guest import HOST
 from screens.games import all_screens
 from screens.home.page import Home
 from screens.joining.join import Join
-from screens.joining.lost import Lost
+from screens.joining.lost import Lost, Troubled
 from screens.joining.seats import PickSeat
 from screens.joining.watch import Watch
 from screens.new_table.page import NewTable
@@ -78,6 +78,8 @@ def _screen(visit: Visit, look: Look, place: Place, before: str) -> ft.Control:
             return PrintTable(visit, look, live, guest, token, back)
         case Place("print", rest=rest):
             return PrintSheets(visit, look, rest[0] if rest else "")
+        case Place("trouble", trouble=error) if error:
+            return Troubled(visit, look, error)
         case Place("join"):
             return Join(visit, look)
         case Place("settings"):

@@ -1,5 +1,6 @@
 """Where the store lies: a file of the user's, or the database an address names."""
 
+import os
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -53,7 +54,7 @@ def _made(url: URL) -> None:
     """A file that is not there yet is made its owner's alone; of one that is there we do not know whose it is."""
     if url.get_backend_name() == "sqlite" and url.database and ":" not in url.database:
         file = Path(url.database)
-        if file.parent.is_dir() and not file.exists():
+        if file.parent.is_dir() and not os.path.exists(file):  # also where a name is too long to be one
             private_database(file)
 
 

@@ -27,7 +27,7 @@ def private_folder(folder: Path) -> None:
 def private_database(file: Path) -> None:
     """Made where it is missing: SQLite gives its other files the rights of this one. Those there are closed."""
     with contextlib.suppress(OSError):
-        if not file.exists():
+        if not os.path.exists(file):
             os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE))
     for end in BESIDE:
         private_file(file.with_name(file.name + end))

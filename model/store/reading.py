@@ -66,7 +66,7 @@ def _file(url: URL) -> Path | None:
     if url.get_backend_name() != "sqlite" or url.database in MEMORY or url.query:
         return None
     file = Path(url.database or "")
-    return file if file.is_file() else None
+    return file if os.path.isfile(file) else None  # one with a name too long is none either
 
 
 def _copied(file: Path, folder: Path) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from model.store import StoreError
+
 
 class Behind(Exception):
     """Somebody else moved first: the writer has not seen `since` entries. Nothing was entered."""
@@ -23,3 +25,7 @@ class NotKept(Exception):
         super().__init__(code)
         self.code = code
         self.facts = facts
+
+
+class NotRead(StoreError):
+    """What is stored of a table is damaged: nobody can sit down at it, the others go on."""

@@ -156,8 +156,8 @@ class LiveTable:
         while (move := self._play.game.chance(self._play.state, self._rng)) is not None:
             try:
                 self._enter(Entry(None, move), fresh_id())
-            except (NotKept, Behind):
-                log.exception("table %s: a shuffle could not be stored", self.id)
+            except (NotKept, Behind) as error:
+                log.warning("table %s: a shuffle could not be stored: %s", self.id, error)
                 break
         return self._play.version != before
 
@@ -236,8 +236,8 @@ class LiveTable:
         try:
             self._store.meet(visitor, write_note(note), always)
             self._read_links()
-        except StoreError:
-            log.exception("table %s: a device at seat %s could not be kept", self.id, visitor.seat)
+        except StoreError as error:
+            log.warning("table %s: a device at seat %s could not be kept: %s", self.id, visitor.seat, error)
             others = [one for one in self._door.visitors if one.seat == visitor.seat]
             self._door = replace(self._door, visitors=(*self._door.visitors, visitor))
             if always or (others and visitor.device not in {one.device for one in others}):

@@ -90,10 +90,14 @@ def typed_code(text: str) -> str:
 def _write(file: Path, key: bytes) -> None:
     """At once or not at all; if two hosts start together the first one's secret stays."""
     draft = file.with_name(f"{file.name}.{os.getpid()}")
-    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
-        out.write(key)
-        out.flush()
-        os.fsync(out.fileno())
+    try:
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
+            out.write(key)
+            out.flush()
+            os.fsync(out.fileno())
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise
     try:
         os.link(draft, file)
     except FileExistsError:

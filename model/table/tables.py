@@ -11,13 +11,14 @@ import msgspec
 
 from model.games import GAMES
 from model.games.samples import sample_kit
-from model.kernel.flaws import decoded
+from model.kernel.flaws import decoded, short
 from model.kernel.illegal import Illegal
 from model.kernel.record import FORMAT, SAMPLE, VERSION, Record, open_record
 from model.store import Kit, Store, StoreError, Summary
 from model.table.desk import Desk, write_desk
 from model.table.device import Device
-from model.table.errors import NotKept, Stranger
+from model.table.door import DESK
+from model.table.errors import NotKept, NotRead, Stranger
 from model.table.guest import CODE, HOST, Guest
 from model.table.live import LiveTable
 from model.table.notes import Note, write_note
@@ -68,13 +69,20 @@ class Tables:
         return self.table(table)
 
     def table(self, table_id: str) -> LiveTable:
-        """The table, opened by whoever asks first; `StoreError` if there is none."""
+        """The table, opened by whoever asks first; `StoreError` if there is none, `NotRead` if it is damaged."""
         with self._lock:
             live = self._open.get(table_id)
             if live is None:
                 self._renew(table_id, len(self._store.table(table_id).seats))
-                live = self._open[table_id] = LiveTable(self._store, table_id, self._rng)
+                live = self._open[table_id] = self._opened(table_id)
             return live
+
+    def _opened(self, table_id: str) -> LiveTable:
+        try:
+            return LiveTable(self._store, table_id, self._rng)
+        except (ValueError, TypeError, LookupError) as error:  # also `Flawed` and `Illegal`: a row that is none of ours
+            log.error("table %s is damaged: %s: %s", table_id, type(error).__name__, short(error, 200))
+            raise NotRead("store-bad-row", table=table_id) from error
 
     def listed(self) -> list[Summary]:
         """What is stored, for the owner of this host."""
@@ -185,9 +193,9 @@ class Tables:
             raise Illegal("X1", why="host")
         issues = {link.holder: link.issue + 1 for link in self._store.links(live.id)}
         links = [(one.holder, issues[one.holder]) for one in rows]
-        kind = "sent-away-within" if known.seat == seat else "sent-away"
+        kind = "sent-away-desk" if seat == DESK else "sent-away-within" if known.seat == seat else "sent-away"
         who = {**live.by(known), "device": device, "what": rows[0].kind}
-        note = Note(kind, live.shown.snapshot.version, seat, **who)
+        note = Note(kind, live.shown.snapshot.version, None if seat == DESK else seat, **who)
         self._store.send_away(live.id, seat, device, self._rows(live.id, links), write_note(note))
         live.read_links()
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import flet as ft
 
+from model.table.errors import NotRead
 from screens.shared.buttons import big
 from screens.shared.look import Look
 from screens.shared.panels import page_column, panel
@@ -15,12 +16,22 @@ from screens.shared.visit import Visit
 
 @ft.component
 def Lost(visit: Visit, look: Look, wait: float, away: bool = False) -> ft.Control:
+    words = look.say("lost-wait", seconds=math.ceil(wait)) if wait > 0 else look.say("lost-about")
+    words = look.say("lost-away") if away else words
+    return lost_page(look, words, _home(visit))
+
+
+@ft.component
+def Troubled(visit: Visit, look: Look, error: NotRead) -> ft.Control:
+    """The link is right, but what it leads to cannot be read."""
+    return lost_page(look, look.say(error.code, **error.facts), _home(visit))
+
+
+def _home(visit: Visit) -> Callable[[], Any]:
     async def home() -> None:
         await visit.go("/")
 
-    words = look.say("lost-wait", seconds=math.ceil(wait)) if wait > 0 else look.say("lost-about")
-    words = look.say("lost-away") if away else words
-    return lost_page(look, words, home)
+    return home
 
 
 def lost_page(look: Look, words: str, home: Callable[..., Any]) -> ft.Control:

@@ -5,6 +5,7 @@ import logging
 from dataclasses import dataclass, field, replace
 
 from model.table.device import Device
+from model.table.errors import NotRead
 from model.table.guest import Guest
 from model.table.live import LiveTable
 from model.table.tables import Tables
@@ -24,6 +25,8 @@ class Place:
     rest: tuple[str, ...] = ()
     wait: float = 0
     """Seconds until the next try is looked at: too many wrong ones came from this address."""
+    trouble: NotRead | None = field(default=None, compare=False)
+    """Why what is stored there cannot be shown now."""
 
 
 AWAY = "away"
@@ -33,6 +36,14 @@ PLAIN = {"": "home", "new": "new", "join": "join", "settings": "settings", "prin
 
 async def find(house: House, route: str, address: str, device: Device) -> Place:
     """What an address leads to. Links are opened; wrong ones are remembered against whoever tries them."""
+    try:
+        return await _found(house, route, address, device)
+    except NotRead as error:
+        log.warning("what %s asked for cannot be read: %s", address, error)
+        return Place("trouble", route, trouble=error)
+
+
+async def _found(house: House, route: str, address: str, device: Device) -> Place:
     route = route.partition("?")[0] or "/"
     first, *rest = route.strip("/").split("/")
     if first in ("s", "h") and len(rest) == 1:

@@ -54,7 +54,10 @@ def Desk(visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
         await visit.go(f"/print/t/{visit.place.route.rpartition('/')[2]}")
 
     async def new_link() -> None:
-        await visit.go(f"/h/{await asyncio.to_thread(visit.house.tables.reissue, guest, HOST)}")
+        """Who hosts by the own seat's link stays there: the desk's link belongs to no seat then."""
+        token = await asyncio.to_thread(visit.house.tables.reissue, guest, HOST)
+        if guest.holder == HOST:
+            await visit.go(f"/h/{token}")
 
     one = "desk-many" if snapshot.desk.one_device else "desk-one"
     ending = "desk-again" if snapshot.desk.ended else "desk-end"
@@ -66,7 +69,7 @@ def Desk(visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
             look,
             "desk-link",
             look.say("desk-link"),
-            look.say("desk-link-about"),
+            look.say("desk-link-about" if guest.holder == HOST else "desk-link-about-seat"),
             look.say("desk-link-yes"),
             new_link,
             ft.Icons.KEY,

@@ -4,7 +4,7 @@ import asyncio
 
 import flet as ft
 
-from model.table.door import Visitor
+from model.table.door import DESK, Visitor
 from model.table.guest import Guest
 from model.table.live import LiveTable
 from model.table.words import clock
@@ -15,14 +15,23 @@ from screens.table.asking import Asking
 
 def devices(visit: Visit, look: Look, live: LiveTable, guest: Guest, seat: int) -> ft.Control:
     """Nothing where there is none."""
-    here = live.devices(seat)
+    here, title = live.devices(seat), "devices-title-desk" if seat == DESK else "devices-title"
     rows = [_row(visit, look, guest, seat, one, number) for number, one in enumerate(here)]
     return ft.Semantics(
-        identifier=f"devices-{seat}",
+        identifier=f"devices-{_place(seat)}",
         container=True,
         visible=bool(here),
-        content=ft.Column([look.quiet(look.say("devices-title"), 14), *rows], spacing=6),
+        content=ft.Column([look.quiet(look.say(title), 14), *rows], spacing=6),
     )
+
+
+def away_words(look: Look, seat: int) -> str:
+    """What comes of sending a device away from a seat, or from the desk."""
+    return look.say("devices-away-about-desk" if seat == DESK else "devices-away-about")
+
+
+def _place(seat: int) -> str:
+    return "desk" if seat == DESK else str(seat)
 
 
 def _row(visit: Visit, look: Look, guest: Guest, seat: int, one: Visitor, number: int) -> ft.Control:
@@ -34,7 +43,8 @@ def _row(visit: Visit, look: Look, guest: Guest, seat: int, one: Visitor, number
     if one.device == guest.device:
         parts.append(look.quiet(look.say("devices-this"), 14))
     else:
-        about = look.say("devices-away-about")
+        about = away_words(look, seat)
         yes = look.say("devices-away-yes")
-        parts.append(Asking(look, f"away-{seat}-{number}", look.say("devices-away"), about, yes, away, ft.Icons.LOGOUT))
+        name = f"away-{_place(seat)}-{number}"
+        parts.append(Asking(look, name, look.say("devices-away"), about, yes, away, ft.Icons.LOGOUT))
     return ft.Column(parts, spacing=2, key=one.device[:12])

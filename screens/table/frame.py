@@ -8,7 +8,6 @@ import flet as ft
 from model.table.guest import Guest
 from model.table.live import LiveTable, Shown
 from model.table.snapshot import Snapshot
-from model.table.words import note_words
 from screens.games import screens_of
 from screens.shared import theme
 from screens.shared.buttons import glyph
@@ -24,6 +23,7 @@ from screens.table.actor import Actor, Notice
 from screens.table.attention import is_mine, use_attention
 from screens.table.desk import Desk
 from screens.table.end import End
+from screens.table.ended import why_ended
 from screens.table.lobby import Lobby
 from screens.table.logs import Log
 from screens.table.notice import notice_bar, waits
@@ -254,17 +254,13 @@ def _help(look: Look, shown: Shown, asked: str, close: Callable[[str], Any]) -> 
 
 
 def _ended(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Control:
-    """Who ended it, where that is known: nobody is put out without a word."""
-    if visit.place.live is not None:
-        visit.place.live.leave(visit.key)  # else the seat would count as connected for ever
-    visit.place = Place("lost", visit.place.route)
+    if visit.place.guest == came:  # else the device is on its way elsewhere, and this page is drawn a last time
+        live.leave(visit.key)  # else the seat would count as connected for ever
+        visit.place = Place("lost", visit.place.route)
 
     async def home() -> None:
         await visit.go("/")
 
     from screens.joining.lost import lost_page
 
-    kind = "sent-away" if live.was_sent_away(came) else "reissued"
-    notes = [n for n in live.shown.snapshot.notes if n.kind.startswith(kind) and str(n.seat) == came.holder]
-    said = note_words(look.words, notes[-1], live.shown.snapshot.names, f"ended-{notes[-1].kind}") if notes else ""
-    return lost_page(look, said or look.say("table-link-ended"), home)
+    return lost_page(look, why_ended(look, live, came), home)

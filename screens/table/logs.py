@@ -6,6 +6,7 @@ import flet as ft
 
 from model.kernel.event import Event
 from model.language import texts
+from model.table.door import DESK
 from model.table.snapshot import Snapshot
 from model.table.words import clock, event_words, note_words
 from screens.shared.buttons import small
@@ -46,12 +47,12 @@ def history(look: Look, snapshot: Snapshot, count: int) -> list[tuple[str, bool]
     """(words, whether undone) of the latest entries, and between them what happened beside the game."""
     first = snapshot.version - count
     found = [(number, 0, f"{number}. {words}", undone) for number, words, undone in said(look, snapshot, count)]
-    before = ""
+    before = ("", "")
     for note in reversed(snapshot.notes):
         words = note_words(look.words, note, snapshot.names)
-        if note.version >= first and words != before:  # of the same again and again the newest is enough
+        if note.version >= first and (words, note.device) != before:  # of the same again and again the newest is enough
             found.append((note.version, note.number, f"{clock(note.at)} {words}", False))
-        before = words
+        before = words, note.device
     return [(words, undone) for _, _, words, undone in sorted(found)[-count:]]
 
 
@@ -114,11 +115,11 @@ def Log(visit: Visit, sitting: Sitting) -> ft.Control:
 
 
 def _devices(visit: Visit, sitting: Sitting) -> list[ft.Control]:
-    """Where a seat has more than one, its player sends the others away from here."""
+    """Where a seat has more than one, its player sends the others away from here; so does a host at the desk."""
     guest, live = sitting.actor.guest, sitting.actor.live
-    if guest.seat is None or len(live.devices(guest.seat)) < 2:
-        return []
-    return [panel(devices(visit, sitting.look, live, guest, guest.seat))]
+    places = [*([] if guest.seat is None else [guest.seat]), *([DESK] if guest.host else [])]
+    others = [place for place in places if any(one.device != guest.device for one in live.devices(place))]
+    return [panel(devices(visit, sitting.look, live, guest, place)) for place in others]
 
 
 def _own(sitting: Sitting) -> list[ft.Control]:

@@ -15,6 +15,7 @@ from screens.shared.live import use_part
 from screens.shared.look import Look
 from screens.shared.visit import Visit
 from screens.table.asking import Asking
+from screens.table.devices import away_words
 
 MOST = 2
 """More than that would leave no room to play; the log has them all."""
@@ -35,12 +36,14 @@ def Told(visit: Visit, look: Look, live: LiveTable, guest: Guest) -> ft.Control:
     if not unread:
         return ft.Container()
 
-    def read() -> None:
-        set_last(live.shown.snapshot.notes[-1].number)
+    newest_seen = unread[-1].number
 
-    found = {_words(look, live, guest, note): note for note in unread}  # the same twice is said once
+    def read() -> None:
+        set_last(newest_seen)
+
+    found = {(_words(look, live, guest, note), note.device): note for note in unread}  # the same twice is said once
     newest = sorted(found.items(), key=lambda one: (_alarm(guest, one[1]), one[1].number), reverse=True)
-    rows = [_row(visit, look, live, guest, words, note) for words, note in newest[:MOST]]
+    rows = [_row(visit, look, live, guest, words, note) for (words, _), note in newest[:MOST]]
     if len(newest) > MOST:
         more = look.say("told-more", count=len(newest) - MOST)
         rows.append(look.text(more, 14, color=ft.Colors.ON_SECONDARY_CONTAINER))
@@ -52,7 +55,7 @@ def Told(visit: Visit, look: Look, live: LiveTable, guest: Guest) -> ft.Control:
             live_region=True,
             content=ft.Container(
                 ft.Row(
-                    [ft.Column(rows, spacing=10, expand=True), close],
+                    [ft.Column(rows, spacing=10, expand=True), ft.Container(close, key=f"read-{newest_seen}")],
                     vertical_alignment=ft.CrossAxisAlignment.START,
                 ),
                 bgcolor=ft.Colors.SECONDARY_CONTAINER,
@@ -80,32 +83,41 @@ def _unread(live: LiveTable, guest: Guest, last: int) -> tuple[Note, ...]:
 
 def _concerns(live: LiveTable, guest: Guest, note: Note) -> bool:
     if note.kind not in ("device", "desk"):
-        return not note.actor or note.actor != guest.device
+        return note.kind == "handed-over" or not note.actor or note.actor != guest.device
     seat = DESK if note.seat is None else note.seat
     here = {one.device for one in live.devices(seat)}
     return note.device in here and (note.device != guest.device or len(here) > 1)
 
 
 def _alarm(guest: Guest, note: Note) -> int:
-    """What comes first: another device at one's own seat, then what else concerns the seat."""
-    own = note.seat is not None and note.seat == guest.seat
-    return 2 if own and note.kind == "device" else 1 if own else 0
+    """What comes first: another device at one's own seat or desk, then what else concerns the seat."""
+    return 2 if _can_send_away(guest, note) else int(note.seat is not None and note.seat == guest.seat)
+
+
+def _can_send_away(guest: Guest, note: Note) -> bool:
+    """Another device at one's own seat; at the desk, for whoever hosts."""
+    own = guest.host if note.kind == "desk" else note.kind == "device" and note.seat == guest.seat
+    return own and note.device != guest.device
 
 
 def _words(look: Look, live: LiveTable, guest: Guest, note: Note) -> str:
     own = note.seat is not None and note.seat == guest.seat and note.kind in OWN
-    message = "told-me" if note.device == guest.device and note.kind == "device" else f"told-{note.kind}" if own else ""
+    message = (
+        "" if not own else "told-me" if note.device == guest.device and note.kind == "device" else f"told-{note.kind}"
+    )
     return note_words(look.words, note, live.shown.snapshot.names, message)
 
 
 def _row(visit: Visit, look: Look, live: LiveTable, guest: Guest, said: str, note: Note) -> ft.Control:
     words = look.text(said, 15, color=ft.Colors.ON_SECONDARY_CONTAINER)
-    if note.kind != "device" or note.seat != guest.seat or note.device == guest.device:
+    if not _can_send_away(guest, note):
         return words
 
-    async def away() -> None:
-        await asyncio.to_thread(visit.house.tables.send_away, guest, note.seat or 0, note.device)
+    seat = DESK if note.seat is None else note.seat
 
-    about, yes = look.say("devices-away-about"), look.say("devices-away-yes")
+    async def away() -> None:
+        await asyncio.to_thread(visit.house.tables.send_away, guest, seat, note.device)
+
+    about, yes = away_words(look, seat), look.say("devices-away-yes")
     send = Asking(look, f"told-away-{note.number}", look.say("devices-away"), about, yes, away, ft.Icons.LOGOUT)
     return ft.Column([words, send], spacing=6, key=note.number)

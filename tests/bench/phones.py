@@ -20,6 +20,7 @@ from model.table.snapshot import Snapshot
 from model.table.stored import taken_up
 from model.table.tables import Tables
 from tests.bench.measure import report
+from tests.companion.running import LEASHED
 from tests.phones.playing import next_taps
 from tests.phones.raw import RawPhone
 
@@ -60,9 +61,9 @@ def started(data: Path) -> tuple[subprocess.Popen[bytes], int, float]:
     with listen("127.0.0.1", 0) as free:
         port = free.getsockname()[1]
     began = time.perf_counter()
-    command = "from companion.cli import run; run()"
     process = subprocess.Popen(
-        [sys.executable, "-c", command, "serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(data)],
+        [sys.executable, "-c", LEASHED, "serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(data)],
+        stdin=subprocess.PIPE,  # the leash
         stdout=subprocess.DEVNULL,
     )
     while True:

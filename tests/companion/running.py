@@ -8,6 +8,8 @@ from pathlib import Path
 from tests.patience import PATIENCE
 
 CLEAN = {"LC_ALL": "C.UTF-8", "LANG": "C.UTF-8"}
+LEASHED = "from tests.leash import hold; hold(); from companion.cli import run; run()"
+"""The command as it is, but it ends with the test; its standard input is a pipe."""
 
 
 def companion(

@@ -104,6 +104,21 @@ def test_a_file_with_a_long_name_and_a_long_path_is_one_line(tmp_path):
         assert b"Traceback" not in ran.stderr
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["simulate", "lost-temple", "--players", "2", "--option", f"first={'9' * 5000}"],
+        ["print", "tikal", "setup", "--option", f"first={'9' * 5000}", "-o", "-"],
+        ["games", "list", "--database", f"sqlite:////tmp/{'n' * 3000}"],
+        ["serve", "--port", "0", "--database", f"sqlite:////tmp/{'n' * 3000}"],
+    ],
+    ids=["switch", "sheet", "list", "serve"],
+)
+def test_long_words_on_the_command_line_are_one_line(command):
+    ran = companion(*command)
+    assert (ran.returncode, len(lines(ran.stderr)), ran.stdout) == (2, 1, b"")
+
+
 def places(tree, path=()):
     """Every place in a record where something else could stand."""
     inner = tree.items() if isinstance(tree, dict) else enumerate(tree) if isinstance(tree, list) else ()

@@ -15,10 +15,9 @@ import pytest
 
 from companion.alone import Alone, place_of
 from model.language import texts
-from tests.companion.running import CLEAN, companion, lines
-from tests.e2e.hosting import Lines, announced
+from tests.companion.running import CLEAN, LEASHED, companion, lines
+from tests.e2e.hosting import ROOT, Lines, announced
 
-RUN = "from companion.cli import run; run()"
 PATIENCE = 120
 
 
@@ -27,10 +26,12 @@ class Started:
 
     def __init__(self, data: Path, *more: str) -> None:
         env = {key: value for key, value in os.environ.items() if not key.startswith("COMPANION_")}
-        command = [sys.executable, "-c", RUN, "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data), *more]
+        options = ["--host", "127.0.0.1", "--port", "0", "--data", str(data), *more]
         self.process = subprocess.Popen(
-            command,
+            [sys.executable, "-c", LEASHED, "serve", *options],
+            cwd=ROOT,
             env={**env, **CLEAN, "PYTHONUNBUFFERED": "1"},
+            stdin=subprocess.PIPE,  # the leash
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

@@ -8,12 +8,10 @@ from pathlib import Path
 import pytest
 
 from model.store import Store
-from tests.companion.running import CLEAN, companion, lines
+from tests.companion.running import CLEAN, LEASHED, companion, lines
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-LEASHED = "from tests.leash import hold; hold(); from companion.cli import run; run()"
-"""The command as it is, but it ends with the test."""
 
 
 @pytest.mark.parametrize("command", [["serve", "--port", "0"], []])

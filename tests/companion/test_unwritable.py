@@ -1,5 +1,6 @@
 """A folder that may only be read, and a file that cannot grow: `list`, `backup` to elsewhere and looking still work."""
 
+import errno
 import os
 import shutil
 import subprocess
@@ -8,16 +9,19 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from companion.alone import Alone, Whereabouts, place_of
 from companion.house import House
 from companion.records import simulated
 from companion.shelf import put_back
 from model.kernel.record import write_record
-from model.store import Store
+from model.store import Store, StoreError
 from model.table.device import Device
 from model.table.errors import NotKept
 from model.table.guest import HOST
+from model.table.secret import Secret
 from tests.companion.running import CLEAN, companion, lines
 from tests.e2e.hosting import Host
 
@@ -87,6 +91,58 @@ def test_a_backup_to_where_there_is_no_room_says_so_and_leaves_nothing(tmp_path,
     ran = subprocess.run(command, capture_output=True, cwd=tmp_path, timeout=60, check=True)
     assert b"all.zip: cannot be written" in ran.stdout
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+@pytest.mark.parametrize("command", ["simulate lost-temple --players 2", "print tikal setup -o -"])
+def test_output_that_leads_to_a_full_disk_is_one_line(command):
+    program = [sys.executable, "-c", "from companion.cli import run; run()", *command.split()]
+    with open("/dev/full", "wb") as full:
+        ran = subprocess.run(
+            program, stdout=full, stderr=subprocess.PIPE, env={**os.environ, **CLEAN}, timeout=120, check=False
+        )
+    assert (ran.returncode, len(lines(ran.stderr))) == (1, 1), ran.stderr
+    assert b"No space left" in ran.stderr
+
+
+@pytest.fixture
+def full(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk on which files can be made, but nothing can be written."""
+
+    def refused(*given: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fdopen", refused)
+
+
+def test_on_a_full_disk_nobody_is_led_to_a_host_that_was_killed(tmp_path, full):
+    place = place_of("", tmp_path)
+    note = place.with_name(f"{place.name}.json")
+    note.write_bytes(msgspec.json.encode(Whereabouts(1, ["http://127.0.0.1:9"], "http://127.0.0.1:9/o/x")))
+    alone = Alone(place)
+    assert alone.take()
+    assert [file.name for file in tmp_path.iterdir()] == [f"{place.name}.lock"]
+    alone.close()
+
+
+def test_a_secret_that_cannot_be_kept_leaves_nothing_behind(tmp_path, full):
+    assert Secret.kept_in(tmp_path).token("t", "0", 1)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_device_that_cannot_be_kept_comes_in_and_is_one_line(tmp_path, monkeypatch, caplog):
+    def refused(*given):
+        raise StoreError("store-full", where="here")
+
+    with Store.open(data=tmp_path) as store:
+        house = House(store, tmp_path)
+        table = house.tables.create("lost-temple", [("Ada", "red"), ("Ben", "blue")]).id
+        house.tables.enter(house.tables.link(table, "1"), Device("phone"))
+        monkeypatch.setattr(store, "meet", refused)
+        assert house.tables.enter(house.tables.link(table, "1"), Device("another"))
+    (line,) = [one for one in caplog.records if "could not be kept" in one.getMessage()]
+    assert line.exc_info is None
+    assert "store-full" in line.getMessage()
 
 
 def cannot_be_written(top: Path) -> tuple[Path, str]:

@@ -59,13 +59,15 @@ class Evening:
         self.house, self.store, self.rng = house, store, Random(seed)
         self.main = app_main(house)
         self.phones: dict[int, Device] = {}
+        self._came: list[Device] = []  # also those nobody looks at again: none ends in the middle of the evening
         self.host: Device
         self.live: LiveTable
 
     # who comes
 
     async def device(self, route: str = "/", **how: Any) -> Device:
-        return await Device(route, **how).start(self.main)
+        self._came.append(Device(route, **how))
+        return await self._came[-1].start(self.main)
 
     async def open_table(
         self,

@@ -5,6 +5,7 @@ command-flaw-whole = { $file }: { $what }
 command-flaw-more = { $said } (und { $count } weitere)
 command-unreadable = { $file }: kann nicht gelesen werden ({ $problem })
 command-unwritable = { $file }: kann nicht geschrieben werden ({ $problem })
+command-no-room = Die Ausgabe kann nicht geschrieben werden ({ $problem }).
 command-too-large = { $file }: größer als { $most } MB, also keine Aufzeichnung
 command-refused = Zug { $index }, { $rule }: { $text }
     .secret = Zug { $index }: { $text }

@@ -8,6 +8,7 @@ note-link-shown = { $by } hat den Link zum Platz von { $name } angezeigt.
 note-opened = { $by } hat den Platz von { $name } auf dem Gerät des Hosts geöffnet.
 note-sent-away = { $by } hat ein Gerät ({ $device }) vom Platz von { $name } entfernt.
 note-sent-away-within = Vom Platz von { $name } wurde ein Gerät ({ $device }) entfernt, von einem anderen Gerät an diesem Platz.
+note-sent-away-desk = { $by } hat ein Gerät ({ $device }) von der Übersicht des Hosts entfernt.
 note-reissued = { $by } hat für den Platz von { $name } einen neuen Link erstellt. Der alte gilt nicht mehr.
 note-reissued-host = Der Host hat einen neuen Link.
 note-reissued-code = Der Tisch hat einen neuen Code.
@@ -45,10 +46,12 @@ lost-away = Dieses Gerät wurde vom Platz entfernt. Mit einem neuen Link vom Hos
 ## Die Geräte an einem Platz
 
 devices-title = Geräte an diesem Platz
+devices-title-desk = Geräte an der Übersicht des Hosts
 devices-since = { $device }, seit { $time }
 devices-this = dieses Gerät
 devices-away = Entfernen
 devices-away-about = Das Gerät verliert den Platz sofort, sein Link gilt nicht mehr. Die anderen Geräte des Platzes bleiben. Alle erfahren es.
+devices-away-about-desk = Das Gerät verliert die Übersicht des Hosts sofort, sein Link gilt nicht mehr. Die anderen Geräte dort bleiben. Alle erfahren es.
 devices-away-yes = Entfernen und allen mitteilen
 
 ## Vor etwas, das sich nicht zurücknehmen lässt
@@ -62,6 +65,7 @@ seats-hand-over-about = { $name } wird Host und kann zurücknehmen, korrigieren,
 seats-hand-over-about-playing = { $name } wird Host und kann zurücknehmen, korrigieren, Links zeigen und die Partie beenden. Du spielst an deinem Platz weiter. { $name } erfährt es.
 seats-hand-over-yes = { $name } zum Host machen
 desk-link-about = Der alte Host-Link gilt ab sofort auf keinem anderen Gerät mehr. Dieses Gerät macht mit dem neuen weiter.
+desk-link-about-seat = Der Host-Link gilt ab sofort auf keinem Gerät mehr, das über ihn gekommen ist. Du machst von deinem eigenen Platz aus als Host weiter.
 desk-link-yes = Neuen Link erstellen
 
 log-own = Nur für dich: was du geheim getan hast

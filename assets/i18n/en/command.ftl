@@ -5,6 +5,7 @@ command-flaw-whole = { $file }: { $what }
 command-flaw-more = { $said } (and { $count } more)
 command-unreadable = { $file }: cannot be read ({ $problem })
 command-unwritable = { $file }: cannot be written ({ $problem })
+command-no-room = The output cannot be written ({ $problem }).
 command-too-large = { $file }: larger than { $most } MB, so no record
 command-refused = move { $index }, { $rule }: { $text }
     .secret = move { $index }: { $text }

@@ -8,6 +8,7 @@ note-link-shown = { $by } had the link to { $name }’s seat shown.
 note-opened = { $by } has opened { $name }’s seat on the host’s device.
 note-sent-away = { $by } has sent a device ({ $device }) away from { $name }’s seat.
 note-sent-away-within = A device ({ $device }) was sent away from { $name }’s seat, by another device at it.
+note-sent-away-desk = { $by } has sent a device ({ $device }) away from the host’s desk.
 note-reissued = { $by } has made a new link for { $name }’s seat. The old one has ended.
 note-reissued-host = The host’s link is a new one.
 note-reissued-code = The table’s code is a new one.
@@ -45,10 +46,12 @@ lost-away = This device was sent away from the seat. With a new link from the ho
 ## The devices at a seat
 
 devices-title = Devices at this seat
+devices-title-desk = Devices at the host’s desk
 devices-since = { $device }, since { $time }
 devices-this = this device
 devices-away = Send it away
 devices-away-about = It loses the seat at once and its link ends. The seat’s other devices stay. Everybody is told.
+devices-away-about-desk = It loses the host’s desk at once and its link ends. The desk’s other devices stay. Everybody is told.
 devices-away-yes = Send it away, and tell
 
 ## Before something that cannot be taken back
@@ -62,6 +65,7 @@ seats-hand-over-about = { $name } will be the host: undo, corrections, links, th
 seats-hand-over-about-playing = { $name } will be the host: undo, corrections, links, the end of the game. You play on at your seat. { $name } is told.
 seats-hand-over-yes = Make { $name } the host
 desk-link-about = The host’s old link ends at once, on every other device. This one goes on with the new link.
+desk-link-about-seat = The host’s link ends at once, on every device that came by it. You go on hosting from your own seat.
 desk-link-yes = Make a new link
 
 log-own = Only for you: what you did in secret

@@ -5,6 +5,7 @@ command-flaw-whole = { $file }: { $what }
 command-flaw-more = { $said } (ja { $count } muuta)
 command-unreadable = { $file }: ei voi lukea ({ $problem })
 command-unwritable = { $file }: ei voi kirjoittaa ({ $problem })
+command-no-room = Tulostetta ei voi kirjoittaa ({ $problem }).
 command-too-large = { $file }: yli { $most } Mt, joten ei tallenne
 command-refused = siirto { $index }, { $rule }: { $text }
     .secret = siirto { $index }: { $text }

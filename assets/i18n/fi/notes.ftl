@@ -8,6 +8,7 @@ note-link-shown = { $by } näytti paikan linkin: { $name }.
 note-opened = { $by } avasi paikan isännän laitteella: { $name }.
 note-sent-away = { $by } poisti laitteen ({ $device }) paikalta: { $name }.
 note-sent-away-within = Laite ({ $device }) poistettiin paikalta toisella saman paikan laitteella: { $name }.
+note-sent-away-desk = { $by } poisti laitteen ({ $device }) isännän näkymästä.
 note-reissued = { $by } loi paikalle uuden linkin: { $name }. Vanha linkki ei enää toimi.
 note-reissued-host = Isännän linkki on vaihtunut.
 note-reissued-code = Pöydän koodi on vaihtunut.
@@ -45,10 +46,12 @@ lost-away = Tämä laite poistettiin paikalta. Se pääsee takaisin isännän uu
 ## Paikan laitteet
 
 devices-title = Tämän paikan laitteet
+devices-title-desk = Laitteet isännän näkymässä
 devices-since = { $device }, klo { $time } lähtien
 devices-this = tämä laite
 devices-away = Poista laite
 devices-away-about = Laite menettää paikan heti ja sen linkki lakkaa toimimasta. Paikan muut laitteet jäävät. Kaikille kerrotaan.
+devices-away-about-desk = Laite menettää isännän näkymän heti ja sen linkki lakkaa toimimasta. Näkymän muut laitteet jäävät. Kaikille kerrotaan.
 devices-away-yes = Poista ja kerro kaikille
 
 ## Ennen sellaista, mitä ei voi perua
@@ -62,6 +65,7 @@ seats-hand-over-about = Uudeksi isännäksi tulee { $name }: kumoaminen, korjauk
 seats-hand-over-about-playing = Uudeksi isännäksi tulee { $name }: kumoaminen, korjaukset, linkit, pelin lopetus. Sinä jatkat omalla paikallasi. Uudelle isännälle kerrotaan.
 seats-hand-over-yes = Tee isännäksi: { $name }
 desk-link-about = Isännän vanha linkki lakkaa heti toimimasta kaikilla muilla laitteilla. Tämä laite jatkaa uudella linkillä.
+desk-link-about-seat = Isännän linkki lakkaa heti toimimasta kaikilla laitteilla, jotka tulivat sillä. Sinä jatkat isäntänä omalta paikaltasi.
 desk-link-yes = Luo uusi linkki
 
 log-own = Vain sinulle: mitä teit salaa

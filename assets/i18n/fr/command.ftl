@@ -5,6 +5,7 @@ command-flaw-whole = { $file } : { $what }
 command-flaw-more = { $said } (et { $count } de plus)
 command-unreadable = { $file } : lecture impossible ({ $problem })
 command-unwritable = { $file } : écriture impossible ({ $problem })
+command-no-room = La sortie ne peut pas être écrite ({ $problem }).
 command-too-large = { $file } : plus de { $most } Mo, ce n’est donc pas une partie enregistrée
 command-refused = coup { $index }, { $rule } : { $text }
     .secret = coup { $index } : { $text }

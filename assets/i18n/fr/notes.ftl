@@ -8,6 +8,7 @@ note-link-shown = { $by } s’est fait montrer le lien vers la place de { $name 
 note-opened = { $by } a ouvert la place de { $name } sur l’appareil de l’hôte.
 note-sent-away = { $by } a renvoyé un appareil ({ $device }) de la place de { $name }.
 note-sent-away-within = Un appareil ({ $device }) a été renvoyé de la place de { $name }, par un autre appareil de cette place.
+note-sent-away-desk = { $by } a renvoyé un appareil ({ $device }) de la vue de l’hôte.
 note-reissued = { $by } a créé un nouveau lien pour la place de { $name }. L’ancien ne marche plus.
 note-reissued-host = L’hôte a un nouveau lien.
 note-reissued-code = La table a un nouveau code.
@@ -45,10 +46,12 @@ lost-away = Cet appareil a été renvoyé de la place. Il peut revenir avec un n
 ## Les appareils d’une place
 
 devices-title = Appareils à cette place
+devices-title-desk = Appareils à la vue de l’hôte
 devices-since = { $device }, depuis { $time }
 devices-this = cet appareil
 devices-away = Le renvoyer
 devices-away-about = Il perd la place aussitôt et son lien ne marche plus. Les autres appareils de la place restent. Tout le monde est averti.
+devices-away-about-desk = Il perd la vue de l’hôte aussitôt et son lien ne marche plus. Les autres appareils y restent. Tout le monde est averti.
 devices-away-yes = Le renvoyer et avertir
 
 ## Avant ce qui ne se reprend pas
@@ -62,6 +65,7 @@ seats-hand-over-about = { $name } sera l’hôte : annulations, corrections, lie
 seats-hand-over-about-playing = { $name } sera l’hôte : annulations, corrections, liens, fin de la partie. Tu continues à jouer à ta place. { $name } est averti.
 seats-hand-over-yes = Faire de { $name } l’hôte
 desk-link-about = L’ancien lien d’hôte cesse aussitôt de marcher, sur tous les autres appareils. Celui-ci continue avec le nouveau.
+desk-link-about-seat = Le lien d’hôte cesse aussitôt de marcher, sur tous les appareils venus par ce lien. Tu restes hôte depuis ta propre place.
 desk-link-yes = Créer un nouveau lien
 
 log-own = Pour toi seul : ce que tu as fait en secret

@@ -5,6 +5,7 @@ command-flaw-whole = { $file }: { $what }
 command-flaw-more = { $said } (en nog { $count })
 command-unreadable = { $file }: kan niet worden gelezen ({ $problem })
 command-unwritable = { $file }: kan niet worden geschreven ({ $problem })
+command-no-room = De uitvoer kan niet worden geschreven ({ $problem }).
 command-too-large = { $file }: groter dan { $most } MB, dus geen vastgelegde partij
 command-refused = zet { $index }, { $rule }: { $text }
     .secret = zet { $index }: { $text }

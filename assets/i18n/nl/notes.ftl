@@ -8,6 +8,7 @@ note-link-shown = { $by } heeft de link naar de plaats van { $name } laten tonen
 note-opened = { $by } heeft de plaats van { $name } op het toestel van de host geopend.
 note-sent-away = { $by } heeft een toestel ({ $device }) van de plaats van { $name } weggestuurd.
 note-sent-away-within = Van de plaats van { $name } is een toestel ({ $device }) weggestuurd, door een ander toestel op die plaats.
+note-sent-away-desk = { $by } heeft een toestel ({ $device }) van het overzicht van de host weggestuurd.
 note-reissued = { $by } heeft een nieuwe link gemaakt voor de plaats van { $name }. De oude werkt niet meer.
 note-reissued-host = De host heeft een nieuwe link.
 note-reissued-code = De tafel heeft een nieuwe code.
@@ -45,10 +46,12 @@ lost-away = Dit toestel is van de plaats weggestuurd. Met een nieuwe link van de
 ## De toestellen op een plaats
 
 devices-title = Toestellen op deze plaats
+devices-title-desk = Toestellen bij het overzicht van de host
 devices-since = { $device }, sinds { $time }
 devices-this = dit toestel
 devices-away = Wegsturen
 devices-away-about = Het verliest de plaats meteen en zijn link werkt niet meer. De andere toestellen van de plaats blijven. Iedereen krijgt het te horen.
+devices-away-about-desk = Het verliest het overzicht van de host meteen en zijn link werkt niet meer. De andere toestellen daar blijven. Iedereen krijgt het te horen.
 devices-away-yes = Wegsturen, iedereen hoort het
 
 ## Voor iets dat je niet kunt terugdraaien
@@ -62,6 +65,7 @@ seats-hand-over-about = { $name } wordt host: terugdraaien, corrigeren, links, e
 seats-hand-over-about-playing = { $name } wordt host: terugdraaien, corrigeren, links, einde van het spel. Jij speelt verder op je plaats. { $name } krijgt het te horen.
 seats-hand-over-yes = { $name } host maken
 desk-link-about = De oude hostlink werkt meteen niet meer, op geen enkel ander toestel. Dit toestel gaat verder met de nieuwe.
+desk-link-about-seat = De hostlink werkt meteen niet meer, op geen enkel toestel dat ermee binnenkwam. Je blijft host vanaf je eigen plaats.
 desk-link-yes = Nieuwe link maken
 
 log-own = Alleen voor jou: wat je in het geheim deed
