@@ -23,10 +23,6 @@ class Paper(Struct, frozen=True):
     def body(self) -> Box:
         return self.page.inset(MARGIN)
 
-    @property
-    def landscape(self) -> "Paper":
-        return Paper(self.id, self.height, self.width)
-
 
 PAPERS = {
     "a4": Paper("a4", 210 * MM, 297 * MM),

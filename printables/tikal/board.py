@@ -1,9 +1,8 @@
 """The board as a sketch: the scoring track around the hexes, what is printed on them, where the stones lie."""
 
-import math
-
-from model.games.tikal.kit import SIDES, Kit
+from model.games.tikal.kit import Kit
 from model.games.tikal.parts import Hex
+from model.kernel.hexes import TALL, corners, lie, towards
 from printables.shared.ask import Ask
 from printables.shared.box import Box
 from printables.shared.items import Icon, Item, Panel, Stroke
@@ -12,10 +11,9 @@ from printables.shared.text import Style, fit
 ACROSS, DOWN = 31, 21
 """Spaces of the scoring track along the edges: 100 around (TK1.1)."""
 SHAPE = ACROSS / DOWN
-FLAT = math.sqrt(3) / 2
+FLAT = TALL / 2
 """A hex's height by its width."""
 NUMBER = Style(size=6.5, floor=4.5, face="bold", align="center", valign="middle")
-DEGREES = dict(zip(SIDES, (270, 330, 30, 90, 150, 210), strict=True))
 
 
 def track_spots(box: Box) -> tuple[Box, ...]:
@@ -33,16 +31,11 @@ def track_spots(box: Box) -> tuple[Box, ...]:
 
 
 def hex_spots(box: Box, kit: Kit) -> dict[Hex, Box]:
-    """Where each hex lies, as large as the box allows; odd columns half a hex lower."""
-    columns, rows = kit.board.columns, kit.board.rows
-    wide, tall = 0.75 * (columns - 1) + 1, (rows + 0.5) * FLAT
-    w = min(box.w / wide, box.h / tall)
-    whole = box.centred(w * wide, w * tall)
-    return {
-        (c, r): Box(whole.x + c * w * 0.75, whole.y + (r + c % 2 / 2) * w * FLAT, w, w * FLAT)
-        for c in range(columns)
-        for r in range(rows)
-    }
+    """Where each hex lies, as large as the box allows."""
+    hexes = [(column, row) for column in range(kit.board.columns) for row in range(kit.board.rows)]
+    there = lie(hexes, box.x, box.y, box.w, box.h)
+    w = 2 * there.radius
+    return {one: Box(*there.centre(one), 0, 0).inset(-w / 2, -w * FLAT / 2) for one in hexes}
 
 
 def board(box: Box, ask: Ask, start: int) -> list[Item]:
@@ -68,28 +61,16 @@ def board(box: Box, ask: Ask, start: int) -> list[Item]:
 
 
 def hexagon(box: Box, fill: str, line: str) -> Stroke:
-    quarter = box.w / 4
-    points = (
-        (box.x + quarter, box.y),
-        (box.right - quarter, box.y),
-        (box.right, box.cy),
-        (box.right - quarter, box.bottom),
-        (box.x + quarter, box.bottom),
-        (box.x, box.cy),
-    )
-    return Stroke(points, line, 0.7, fill=fill, closed=True)
+    return Stroke(corners((box.cx, box.cy), box.w / 2), line, 0.7, fill=fill, closed=True)
 
 
 def stones(spot: Box, counts: tuple[int, ...]) -> list[Item]:
     """Stones side by side along each edge of a hex."""
     side = spot.w * 0.1
     items: list[Item] = []
-    for name, count in zip(SIDES, counts, strict=True):
-        angle = math.radians(DEGREES[name])
-        out = spot.h / 2 - side * 0.95
-        x, y = spot.cx + math.cos(angle) * out, spot.cy + math.sin(angle) * out
+    for number, count in enumerate(counts):
         for index in range(count):
             along = (index - (count - 1) / 2) * side * 1.25
-            at = Box(x - math.sin(angle) * along, y + math.cos(angle) * along, 0, 0)
-            items.append(Panel(at.inset(-side / 2), "paper", "ink", 0.7, radius=side * 0.25))
+            x, y = towards((spot.cx, spot.cy), number, spot.h / 2 - side * 0.95, along)
+            items.append(Panel(Box(x, y, 0, 0).inset(-side / 2), "paper", "ink", 0.7, radius=side * 0.25))
     return items

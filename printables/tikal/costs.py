@@ -19,10 +19,6 @@ class Action(Struct, frozen=True):
     text: str
 
 
-def actions_height(entries: Sequence[Action], width: float, style: Style, gap: float) -> float:
-    return sum(_tall(entry, width, style) for entry in entries) + gap * (len(entries) - 1)
-
-
 def actions(box: Box, entries: Sequence[Action], style: Style, gap: float) -> list[Item]:
     """The rows over the whole height of the box; `TooLong` where they do not fit."""
     tall = [_tall(entry, box.w, style) for entry in entries]

@@ -9,6 +9,7 @@ from model.games.samples import sample_kit
 from model.games.tikal2 import GAME
 from model.games.tikal2.board import Board
 from model.games.tikal2.parts import CARDS, COLOURS, SET_POINTS
+from model.kernel.hexes import lie
 from model.language import LANGUAGES, texts
 from model.locator import assets
 from printables import ask_for, leaflet
@@ -18,7 +19,7 @@ from printables.shared.paper import PAPERS
 from printables.shared.text import words_of
 from printables.tikal2.look import treasure_icon
 from printables.tikal2.river import board
-from printables.tikal2.temple import centres, door, hexagon, temple
+from printables.tikal2.temple import door, temple
 from tests.printables.reading import check
 from tests.rule import rule
 
@@ -112,29 +113,16 @@ def test_the_score_sheet_has_room_for_everything():
         assert f"tikal-2/{name}" in pictures
 
 
-def test_spaces_of_the_temple_touch_but_do_not_overlap():
-    box = Box(10, 20, 200, 260)
-    radius, places = centres(box, KIT.spaces)
-    for here in places.values():
-        assert all(box.holds(Box(x, y, 0, 0), 0.01) for x, y in hexagon(here, radius))
-    for space, here in places.items():
-        for other, there in places.items():
-            if space != other:
-                assert math.dist(here, there) >= radius * math.sqrt(3) - 0.01
-
-
 def test_doors_lie_between_neighbours():
-    lie = Board(4, KIT, GAME.options())
-    radius, places = centres(Box(0, 0, 200, 260), KIT.spaces)
-    for number, space in enumerate(lie.spaces):
-        for side, other in enumerate(lie.neighbours[number]):
+    board, there = Board(4, KIT, GAME.options()), lie(KIT.spaces, 0, 0, 200, 260)
+    for number, space in enumerate(board.spaces):
+        for side, other in enumerate(board.neighbours[number]):
             if other < 0:
                 continue
-            (ax, ay), (bx, by) = door(places[space], radius, side)
-            middle = ((ax + bx) / 2, (ay + by) / 2)
-            there = places[lie.spaces[other]]
-            halfway = ((places[space][0] + there[0]) / 2, (places[space][1] + there[1]) / 2)
-            assert math.dist(middle, halfway) < 0.01
+            here, beyond = there.centre(space), there.centre(board.spaces[other])
+            (ax, ay), (bx, by) = door(here, there.radius, side)
+            halfway = ((here[0] + beyond[0]) / 2, (here[1] + beyond[1]) / 2)
+            assert math.dist(((ax + bx) / 2, (ay + by) / 2), halfway) < 0.01
 
 
 @rule("T2.1.2")

@@ -7,10 +7,8 @@ from msgspec import Struct
 from model.games.tikal2.kit import ActionTile, Kit, LightRoom, Sanctuary
 from model.games.tikal2.options import Options
 from model.games.tikal2.parts import Hex
+from model.kernel.hexes import SIDES, beyond
 
-EVEN: tuple[Hex, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, -1))
-ODD: tuple[Hex, ...] = ((0, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0))
-"""Steps by the sides 0 to 5 (N NE SE S SW NW): flat tops, odd columns half a hex lower."""
 NOWHERE = -1
 """Beyond this side lies the outside."""
 
@@ -35,9 +33,7 @@ class Board(Struct, frozen=True, dict=True):
         return tuple(self._around(space) for space in self.spaces)
 
     def _around(self, space: Hex) -> tuple[int, ...]:
-        column, row = space
-        steps = ODD if column % 2 else EVEN
-        return tuple(self.number.get((column + right, row + down), NOWHERE) for right, down in steps)
+        return tuple(self.number.get(beyond(space, side), NOWHERE) for side in range(SIDES))
 
     @cached_property
     def tiles(self) -> dict[str, ActionTile]:

@@ -1,0 +1,89 @@
+"""Where hexes lie, in plain numbers for whoever draws or counts them: flat tops, `[column, row]` from the upper left,
+odd columns half a hex lower; sides 0 to 5 are N NE SE S SW NW, y grows downwards."""
+
+import math
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+Hex = tuple[int, int]
+Point = tuple[float, float]
+SIDES = 6
+EVEN: tuple[Hex, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, -1))
+ODD: tuple[Hex, ...] = ((0, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0))
+"""Steps by side from a hex in an even or an odd column."""
+TALL = math.sqrt(3)
+"""A hex's height when its radius, from the centre to a corner, is 1; its width is 2."""
+
+
+def beyond(hex_: Hex, side: int) -> Hex:
+    """The hex on the other side.
+
+    >>> beyond((1, 0), 1), beyond((2, 1), 4)
+    ((2, 0), (1, 1))
+    """
+    right, down = (ODD if hex_[0] % 2 else EVEN)[side]
+    return hex_[0] + right, hex_[1] + down
+
+
+def corner(centre: Point, radius: float, side: int) -> Point:
+    """Where a side begins, going clockwise."""
+    angle = math.radians(60 * side - 120)
+    return centre[0] + radius * math.cos(angle), centre[1] + radius * math.sin(angle)
+
+
+def corners(centre: Point, radius: float) -> tuple[Point, ...]:
+    return tuple(corner(centre, radius, side) for side in range(SIDES))
+
+
+def towards(centre: Point, side: int, far: float, along: float = 0) -> Point:
+    """So far from the centre straight at a side, and so far along it, clockwise.
+
+    >>> towards((0, 0), 0, 2, 1)
+    (1.0, -2.0)
+    """
+    angle = math.radians(60 * side - 90)
+    cos, sin = math.cos(angle), math.sin(angle)
+    return round(centre[0] + far * cos - along * sin, 9), round(centre[1] + far * sin + along * cos, 9)
+
+
+class Lie(Struct, frozen=True):
+    """How hexes lie on paper or a screen: the radius of each, and where the centre of `[0, 0]` is."""
+
+    radius: float
+    x: float
+    y: float
+
+    def centre(self, hex_: Hex) -> Point:
+        x, y = _place(hex_)
+        return self.x + self.radius * x, self.y + self.radius * y
+
+    def at(self, point: Point) -> Hex:
+        """The hex that a point lies on, were there hexes everywhere: what a finger touches.
+
+        >>> lie = Lie(10, 50, 50)
+        >>> lie.at(lie.centre((3, 2))), lie.at((57, 52))
+        ((3, 2), (0, 0))
+        """
+        column = round((point[0] - self.x) / self.radius / 1.5)
+        row = round((point[1] - self.y) / self.radius / TALL)
+        near = [(column + right, row + down) for right in (-1, 0, 1) for down in (-1, 0, 1)]
+        return min(near, key=lambda one: math.dist(self.centre(one), point))
+
+
+def lie(hexes: Iterable[Hex], x: float, y: float, width: float, height: float) -> Lie:
+    """All of them as large as they fit into a rectangle, in its middle.
+
+    >>> lie([(0, 0)], 0, 0, 20, 40)
+    Lie(radius=10.0, x=10.0, y=20.0)
+    """
+    places = [_place(one) for one in hexes]
+    left, right = min(x for x, _ in places) - 1, max(x for x, _ in places) + 1
+    top, bottom = min(y for _, y in places) - TALL / 2, max(y for _, y in places) + TALL / 2
+    radius = min(width / (right - left), height / (bottom - top))
+    return Lie(radius, x + width / 2 - radius * (left + right) / 2, y + height / 2 - radius * (top + bottom) / 2)
+
+
+def _place(hex_: Hex) -> Point:
+    """The centre, in radii."""
+    return 1.5 * hex_[0], TALL * (hex_[1] + hex_[0] % 2 / 2)
