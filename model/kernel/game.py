@@ -48,6 +48,8 @@ class Game(Generic[S]):
     """The table's switches with their defaults."""
     rules: tuple[str, ...]
     """Every rule id; each has a text in every language and a test."""
+    starter: str = ""
+    """The rule that says who starts; nothing where that is not for people to say."""
 
     def kit(self, raw: Any) -> Any:
         """The kit, checked against all that the rulebook says; `Flawed` lists every fault."""

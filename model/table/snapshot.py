@@ -85,7 +85,9 @@ class Snapshot:
 
     @cached_property
     def waiting_for(self) -> tuple[int, ...]:
-        """The seats everybody waits for; nobody when the host is to move."""
+        """The seats everybody waits for; nobody when the host is to move, as before the start."""
+        if not self.begun:
+            return ()
         if self.to_act or self.keeper is None:
             return self.to_act
         return (self.keeper,)

@@ -3,10 +3,8 @@
 Cards are not among it: those the app dealt nobody corrects (picks are undone), those on the table lie open."""
 
 from screens.lost_temple.helping import CHARACTERS
-from screens.table.correcting import Field
+from screens.table.correctable import Field, Groups
 from screens.table.sitting import Sitting
-
-Groups = tuple[tuple[str, tuple[Field, ...]], ...]
 
 
 def corrections(sitting: Sitting, own: bool) -> Groups:

@@ -118,7 +118,7 @@ def Body(visit: Visit, look: Look, actor: Actor, guest: Guest, tab: str, ask: As
         return Log(visit, sitting)
     if snapshot.over:
         return End(visit, sitting, guest)
-    if snapshot.phase == "start":
+    if not snapshot.begun:
         return Lobby(visit, sitting, guest)
     screens = screens_of(snapshot.game.id)
     if tab == "table":
@@ -130,7 +130,7 @@ def Body(visit: Visit, look: Look, actor: Actor, guest: Guest, tab: str, ask: As
 
 def _stage(shown: Shown) -> tuple[bool, bool, int, bool]:
     """What decides which page a seat sees; before the game it is the lobby, which shows who is there."""
-    waits = shown.snapshot.phase == "start"
+    waits = not shown.snapshot.begun
     over = shown.snapshot.over
     return over, waits, shown.beat if waits or over else 0, shown.snapshot.desk.one_device
 

@@ -34,7 +34,6 @@ lt-opening-again = Noch einmal von vorn
 lt-opening-card =
     Feld { $space }, Smaragde { $gems },
     Macheten { $machetes }
-lt-begin = Partie beginnen
 
 ## Was gerade geschieht: eine Überschrift für alle und eine (…-you) für die Person am Zug.
 

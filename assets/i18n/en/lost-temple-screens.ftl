@@ -32,7 +32,6 @@ lt-opening-deal = Deal for us
 lt-opening-again = Once more from the start
 # What a start card gives.
 lt-opening-card = space { $space }, gems { $gems }, machetes { $machetes }
-lt-begin = Begin the game
 
 ## What is going on: a headline for everybody, and one (…-you) for whoever acts.
 

@@ -35,7 +35,6 @@ lt-opening-again = Uudestaan alusta
 lt-opening-card =
     ruutu { $space }, smaragdeja { $gems },
     viidakkoveitsiä { $machetes }
-lt-begin = Aloita peli
 
 ## Mitä on meneillään: otsikko kaikille ja toinen (…-you) vuorossa olevalle.
 

@@ -34,7 +34,6 @@ lt-opening-again = Reprendre du début
 lt-opening-card =
     case { $space }, émeraudes : { $gems },
     machettes : { $machetes }
-lt-begin = Commencer la partie
 
 ## Ce qui se passe : un titre pour tous, et un (…-you) pour la personne qui joue.
 

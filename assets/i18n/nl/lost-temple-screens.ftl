@@ -34,7 +34,6 @@ lt-opening-again = Opnieuw vanaf het begin
 lt-opening-card =
     vakje { $space }, smaragden { $gems },
     kapmessen { $machetes }
-lt-begin = Begin de partij
 
 ## Wat er gebeurt: een kop voor iedereen, en een (…-you) voor wie aan zet is.
 

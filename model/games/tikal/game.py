@@ -28,6 +28,7 @@ class Tikal(Game[State]):
     moves = MOVES
     options = Options
     rules = RULES
+    starter = "TK1.5"
 
     kit = staticmethod(read_kit)
     checklist = staticmethod(laying_out.checklist)

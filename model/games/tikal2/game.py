@@ -28,6 +28,7 @@ class Tikal2(Game[State]):
     moves = MOVES
     options = Options
     rules = RULES
+    starter = "T2.1.5"
 
     kit = staticmethod(read_kit)
     checklist = staticmethod(laying_out.checklist)
