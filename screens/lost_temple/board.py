@@ -235,7 +235,7 @@ def _legend(sitting: Sitting) -> ft.Control:
         ("chance", "chance"),
         ("great-temple", "finish"),
     ):
-        words = look.say(f"help-{rule}")
+        words = look.say(f"lost-temple-help-{rule}")
         cells.append(
             ft.Semantics(
                 identifier=f"legend-{rule}",

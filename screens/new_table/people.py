@@ -12,6 +12,7 @@ from screens.shared.buttons import glyph, one_of, small
 from screens.shared.look import Look
 from screens.shared.panels import panel
 from screens.shared.pictures import mark
+from screens.shared.switches import switch_words
 from screens.shared.writing import field
 
 
@@ -46,7 +47,7 @@ def People(look: Look, game_id: str, plan: Plan, change: Change, known: tuple[st
         *rows,
         look.text(look.say("new-me"), 16, bold=True),
         _me(look, plan, change),
-        *(_first(look, game.starter, plan, change) if game.starter else []),
+        *(_first(look, game_id, plan, change) if game.starter else []),
         spacing=10,
     )
 
@@ -111,7 +112,7 @@ def _me(look: Look, plan: Plan, change: Change) -> ft.Control:
     return one_of(look, "me", [*seats, nobody], plan.me, lambda seat: change(lambda now: replace(now, me=seat)))
 
 
-def _first(look: Look, rule: str, plan: Plan, change: Change) -> list[ft.Control]:
+def _first(look: Look, game_id: str, plan: Plan, change: Change) -> list[ft.Control]:
     """Who starts: as the rule says, as people like, or by lot."""
 
     def start(seat: int) -> None:
@@ -122,10 +123,10 @@ def _first(look: Look, rule: str, plan: Plan, change: Change) -> list[ft.Control
 
     lots = small(look, "first-draw", look.say("new-first-draw"), draw, ft.Icons.CASINO)
     return [
-        look.text(look.say("new-first"), 16, bold=True),
+        look.text(switch_words(look, game_id, "first"), 16, bold=True),
         one_of(look, "first", _seats(plan), plan.first, start),
         ft.Row([lots], wrap=True),
-        look.quiet(look.words.rule(rule, {}), 14),
+        look.quiet(look.words.rule(GAMES[game_id].starter, {}), 14),
     ]
 
 

@@ -245,11 +245,10 @@ def _holder(shown: Shown) -> int | None:
 
 
 def _help(look: Look, shown: Shown, asked: str, close: Callable[[str], Any]) -> ft.Control:
-    game = shown.snapshot.game
     if asked == "*":
-        rules = rules_list(look, game, shown.snapshot.options)
+        rules = rules_list(look, shown.snapshot)
         return sheet(look, look.say("table-rules"), [rules], lambda: close(""), tall=True)
-    title, text = rule_text(look, game.id, asked)
+    title, text = rule_text(look, shown.snapshot.game.id, asked)
     return sheet(look, title, [look.text(text, 17)], lambda: close(""))
 
 

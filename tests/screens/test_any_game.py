@@ -105,3 +105,18 @@ def test_who_starts_is_chosen_moves_along_and_can_be_drawn(tmp_path: Path, game:
         assert at.live.shown.snapshot.waiting_for == (1,)
 
     evening(tmp_path, play)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", OTHERS)
+def test_the_rules_can_be_read_with_what_this_table_has_agreed_on(tmp_path: Path, game: str, lang: str) -> None:
+    async def play(at: Evening) -> None:
+        host = await opened(at, game, lang, "first-1", "option-detail-light")
+        await host.tap("open-rules")
+        words = texts(lang)
+        said = host.texts("rules")
+        assert all(words.rule(rule, {}) in said for rule in GAMES[game].rules)
+        assert f"{words.say('option-first')}: Ben" in said
+        assert f"{words.say('option-detail')}: {words.say('option-detail-light')}" in said
+
+    evening(tmp_path, play)

@@ -15,7 +15,6 @@ new-up = { $name } einen Platz nach oben
 new-remove = Ohne { $name }
 new-me = Ich bin
 new-me-none = nur Host
-new-first = Wer fängt an
 new-first-draw = Auslosen
 new-name-missing = Alle brauchen einen Namen.
 new-name-twice = Zwei heißen { $name }.

@@ -15,7 +15,6 @@ new-up = { $name } one place up
 new-remove = Without { $name }
 new-me = I am
 new-me-none = only the host
-new-first = Who starts
 new-first-draw = Draw lots
 new-name-missing = Everybody needs a name.
 new-name-twice = There are two called { $name }.

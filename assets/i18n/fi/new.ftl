@@ -15,7 +15,6 @@ new-up = Siirrä ylemmäs: { $name }
 new-remove = Poista: { $name }
 new-me = Minä olen
 new-me-none = vain isäntä
-new-first = Kuka aloittaa
 new-first-draw = Arvo aloittaja
 new-name-missing = Jokainen tarvitsee nimen.
 new-name-twice = Sama nimi on kahdella: { $name }.

@@ -15,7 +15,6 @@ new-up = { $name } : une place plus haut
 new-remove = Sans { $name }
 new-me = Je suis
 new-me-none = juste l’hôte
-new-first = Qui commence
 new-first-draw = Tirer au sort
 new-name-missing = Il faut un nom à chacun.
 new-name-twice = Deux personnes s’appellent { $name }.

@@ -15,7 +15,6 @@ new-up = { $name } een plaats omhoog
 new-remove = Zonder { $name }
 new-me = Ik ben
 new-me-none = alleen de host
-new-first = Wie begint
 new-first-draw = Loten
 new-name-missing = Iedereen heeft een naam nodig.
 new-name-twice = Er zijn er twee die { $name } heten.
