@@ -51,7 +51,7 @@ def looked_at(device: Device) -> None:
 
 async def opened(at: Evening, game: str, lang: str, *before: str) -> Device:
     """From the home page to the lobby."""
-    host = at.host = await at.device(languages=(lang,), key="host")
+    host = at.host = await at.device(languages=(lang,))
     await host.tap(f"play-{game}")
     looked_at(host)
     while host.shows("remove-2"):
@@ -96,12 +96,13 @@ def test_the_lobby_stays_until_the_host_begins(tmp_path: Path, game: str) -> Non
 @pytest.mark.parametrize("game", OTHERS)
 def test_who_starts_is_chosen_moves_along_and_can_be_drawn(tmp_path: Path, game: str) -> None:
     async def play(at: Evening) -> None:
-        host = await opened(at, game, "en", "first-1", "up-1")
+        moved = await opened(at, game, "en", "first-1", "up-1")
+        assert moved.shows("opening")
         options = at.live.shown.snapshot.options
         assert (options.first, at.live.shown.snapshot.names) == (0, ("Ben", "Ada"))
-        host = await opened(at, game, "en", "first-1", "first-draw", "first-1")
+        drawn = await opened(at, game, "en", "first-1", "first-draw", "first-1")
         assert at.live.shown.snapshot.options.first == 1
-        await host.tap("begin")
+        await drawn.tap("begin")
         assert at.live.shown.snapshot.waiting_for == (1,)
 
     evening(tmp_path, play)
