@@ -4,7 +4,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from model.games import GAMES
+from model.games import GAMES, folder_of
 from model.games.samples import sample_kit
 from model.kernel.flaws import shaped
 from model.kernel.game import Player, Setup
@@ -30,7 +30,7 @@ def folder(game: str) -> str:
     >>> folder("lost-temple")
     'printables.lost_temple'
     """
-    return f"printables.{type(GAMES[game]).__module__.split('.')[2]}"
+    return f"printables.{folder_of(game)}"
 
 
 def sheets_of(game: str) -> tuple[str, ...]:

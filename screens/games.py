@@ -1,46 +1,50 @@
-"""The games that have screens, found by their folder: `screens/<folder>` with a `SCREENS` of its own."""
+"""What a game shows, and the games that have it: `screens/<folder>` with a `SCREENS` of its own."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
 
 import flet as ft
 
-from model.games import FOLDERS, GAMES
+from model.games import GAMES, folder_of
+from model.table.guest import Guest
+from screens.table.correctable import Groups
+from screens.table.opening import Opening
+from screens.table.sitting import Sitting
+
+Page = Callable[[Sitting], ft.Control]
+"""A component made from what a seat, or everybody, may know."""
+HostPart = Callable[[Sitting, Guest], ft.Control]
+"""A component that only the host sees; the guest is the host."""
 
 
 @dataclass(frozen=True)
 class Screens:
-    """What a game shows. Every function is a component; see screens/README.md for what it is given."""
+    """What a game's folder gives to the frame."""
 
-    seat: Callable[..., ft.Control]
-    table: Callable[..., ft.Control]
-    opening: Callable[..., ft.Control]
-    host: Callable[..., ft.Control]
-    end: Callable[..., ft.Control]
-    corrections: Callable[..., Any]
-    rules_of: dict[str, str]
-    """What can be tapped for help → the rule that explains it."""
-
-
-def _found() -> dict[str, Screens]:
-    found = {}
-    for game, folder in zip(GAMES, FOLDERS, strict=True):
-        if find_spec(f"screens.{folder}") is not None:
-            found[game] = import_module(f"screens.{folder}").SCREENS
-    return found
+    seat: Page
+    """A player's page, from the start to the end."""
+    table: Page
+    """What everybody may see, with room for a TV; also the host's page while the table itself is asked."""
+    host: HostPart
+    """On the desk: what the table itself has to enter now."""
+    end: Page
+    """Who won, the ranking, the course of the game."""
+    corrections: Callable[[Sitting, bool], Groups]
+    """What can be set right by hand: of the whole table, or (True) of the seat's own things."""
+    rules_of: Mapping[str, str]
+    """What can be tapped for help → the rules that explain it, with spaces between."""
+    opening: HostPart = Opening
+    """In the lobby: what has to be told before the first move, and the start."""
 
 
-_CACHE: dict[str, Screens] = {}
+@cache
+def all_screens() -> dict[str, Screens]:
+    """By the games' ids."""
+    return {game: import_module(room).SCREENS for game in GAMES if find_spec(room := f"screens.{folder_of(game)}")}
 
 
 def screens_of(game: str) -> Screens:
     return all_screens()[game]
-
-
-def all_screens() -> dict[str, Screens]:
-    if not _CACHE:
-        _CACHE.update(_found())
-    return _CACHE

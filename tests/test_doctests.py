@@ -9,10 +9,11 @@ import pytest
 import companion
 import model
 import printables
+import screens
 
 
 def modules():
-    for package in (model, companion, printables):
+    for package in (model, companion, screens, printables):
         for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             if ".migrations" not in info.name:
                 yield info.name

@@ -10,3 +10,12 @@ FOLDERS = ("tikal", "tikal2", "lost_temple")
 GAMES: dict[str, Game[Any]] = {
     game.id: game for folder in FOLDERS for game in [import_module(f"model.games.{folder}").GAME]
 }
+
+
+def folder_of(game: str) -> str:
+    """The folder of a game, which has the same name in every room.
+
+    >>> folder_of("lost-temple")
+    'lost_temple'
+    """
+    return type(GAMES[game]).__module__.split(".")[-2]

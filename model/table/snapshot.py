@@ -12,6 +12,7 @@ from model.kernel.move import Correct, Entry, read_move
 from model.kernel.play import Play
 from model.kernel.points import Point
 from model.kernel.seen import choices_for
+from model.kernel.view import View
 from model.table.desk import Desk
 from model.table.notes import Note
 
@@ -24,7 +25,7 @@ class Snapshot:
         self.desk, self.notes = desk, notes
         self.game = play.game
         self.version = play.version
-        self._views: dict[int | None, dict[str, Any]] = {}
+        self._views: dict[int | None, View] = {}
         self._choices: dict[int | None, tuple[Choice, ...]] = {}
 
     def beside(self, desk: Desk, notes: tuple[Note, ...]) -> "Snapshot":
@@ -85,7 +86,9 @@ class Snapshot:
 
     @cached_property
     def waiting_for(self) -> tuple[int, ...]:
-        """The seats everybody waits for; nobody when the host is to move."""
+        """The seats everybody waits for; nobody when the host is to move, as before the start."""
+        if not self.begun:
+            return ()
         if self.to_act or self.keeper is None:
             return self.to_act
         return (self.keeper,)
@@ -102,7 +105,7 @@ class Snapshot:
     def scores(self) -> tuple[int, ...] | None:
         return self.game.scores(self._play.state)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         if seat not in self._views:
             self._views[seat] = self.game.view(self._play.state, seat)
         return self._views[seat]
@@ -142,5 +145,5 @@ class Snapshot:
             state = self._play.at(depth)
             scores = self.game.scores(state)
             if scores is not None:
-                found.append((int(self.game.view(state, None).get("round", 0)), scores))
+                found.append((self.game.view(state, None).round, scores))
         return found

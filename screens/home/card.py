@@ -1,9 +1,11 @@
 """One game: its picture, what the companion does for it, how many play, and how far it is."""
 
+from typing import Any
+
 import flet as ft
 
+from model.kernel.game import Game
 from model.language import Texts
-from screens.home.games import Game
 from screens.shared import theme
 from screens.shared.buttons import Tap, big
 from screens.shared.look import Look
@@ -12,7 +14,7 @@ _COMMAND = "companion\u00a0replay"  # never broken over two lines
 
 
 @ft.component
-def GameCard(game: Game, look: Look, ready: bool, on_play: Tap | None) -> ft.Control:
+def GameCard(game: Game[Any], look: Look, on_play: Tap | None) -> ft.Control:
     """Wide cards stand side by side, each as high as its neighbours. `on_play` opens a table, if it has screens."""
     words, wide = look.words, look.wide
     return ft.Semantics(
@@ -27,21 +29,21 @@ def GameCard(game: Game, look: Look, ready: bool, on_play: Tap | None) -> ft.Con
             shadow=ft.BoxShadow(
                 blur_radius=14, offset=ft.Offset(0, 4), color=ft.Colors.with_opacity(0.12, ft.Colors.SHADOW)
             ),
-            content=ft.Column([_picture(game, words, wide), _text(game, look, ready, on_play)], spacing=0),
+            content=ft.Column([_picture(game, words, wide), _text(game, look, on_play)], spacing=0),
         ),
     )
 
 
-def _picture(game: Game, words: Texts, wide: bool) -> ft.Control:
+def _picture(game: Game[Any], words: Texts, wide: bool) -> ft.Control:
     return ft.Image(
-        src=game.picture,
+        src=f"/icons/{game.id}.svg",
         aspect_ratio=1.6 if wide else 2,
         fit=ft.BoxFit.COVER,
         semantics_label=words.say(f"home-{game.id}-picture"),
     )
 
 
-def _text(game: Game, look: Look, ready: bool, on_play: Tap | None) -> ft.Control:
+def _text(game: Game[Any], look: Look, on_play: Tap | None) -> ft.Control:
     words, wide = look.words, look.wide
     return ft.Container(
         padding=ft.Padding(18, 14, 18, 18),
@@ -51,7 +53,7 @@ def _text(game: Game, look: Look, ready: bool, on_play: Tap | None) -> ft.Contro
                     identifier=f"game-{game.id}-title",
                     heading_level=2,
                     content=ft.Text(
-                        game.title,
+                        words.say(f"word-{game.id}"),  # as printed on the box, in every language
                         size=23 if wide else 21,
                         weight=ft.FontWeight.W_700,
                         color=ft.Colors.ON_SURFACE,
@@ -67,12 +69,12 @@ def _text(game: Game, look: Look, ready: bool, on_play: Tap | None) -> ft.Contro
                                 color=ft.Colors.ON_SURFACE_VARIANT,
                             ),
                             ft.Row(
-                                [_players(game, words), *([] if on_play else [_state(words, ready)])],
+                                [_players(game, words), *([] if on_play else [_state(words)])],
                                 spacing=10,
                                 run_spacing=8,
                                 wrap=True,
                             ),
-                            *([_how(words)] if ready and not on_play else []),
+                            *([_how(words)] if not on_play else []),
                         ],
                         spacing=12,
                     ),
@@ -84,34 +86,23 @@ def _text(game: Game, look: Look, ready: bool, on_play: Tap | None) -> ft.Contro
     )
 
 
-def _play(game: Game, look: Look, on_play: Tap) -> ft.Control:
+def _play(game: Game[Any], look: Look, on_play: Tap) -> ft.Control:
     icon = ft.Icon(ft.Icons.PLAY_ARROW, color=ft.Colors.ON_PRIMARY, size=28)
     return big(look, f"play-{game.id}", look.say("home-play"), on_play, icon=icon)
 
 
-def _players(game: Game, words: Texts) -> ft.Control:
-    least, most = game.players
+def _players(game: Game[Any], words: Texts) -> ft.Control:
     return _tag(
         ft.Icons.GROUPS,
-        words.say("home-players", least=least, most=most),
+        words.say("home-players", least=game.players[0], most=game.players[-1]),
         ft.Colors.ON_SURFACE,
         ft.Colors.SURFACE_CONTAINER_HIGH,
     )
 
 
-def _state(words: Texts, ready: bool) -> ft.Control:
-    if ready:
-        return _tag(
-            ft.Icons.CHECK_CIRCLE,
-            words.say("home-ready"),
-            ft.Colors.ON_PRIMARY_CONTAINER,
-            ft.Colors.PRIMARY_CONTAINER,
-        )
+def _state(words: Texts) -> ft.Control:
     return _tag(
-        ft.Icons.CONSTRUCTION,
-        words.say("home-coming"),
-        ft.Colors.ON_SECONDARY_CONTAINER,
-        ft.Colors.SECONDARY_CONTAINER,
+        ft.Icons.CHECK_CIRCLE, words.say("home-ready"), ft.Colors.ON_PRIMARY_CONTAINER, ft.Colors.PRIMARY_CONTAINER
     )
 
 

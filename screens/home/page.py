@@ -4,11 +4,10 @@ from dataclasses import replace
 
 import flet as ft
 
-from model.games import GAMES as KNOWN
+from model.games import GAMES
 from screens.games import all_screens
 from screens.home.card import GameCard
 from screens.home.continuing import Continuing
-from screens.home.games import GAMES
 from screens.home.header import Header
 from screens.shared import theme
 from screens.shared.buttons import Tap, big
@@ -34,8 +33,8 @@ def Home(visit: Visit, look: Look) -> ft.Control:
     sorry = look.say("home-sorry")
     playable = all_screens()
     cards = [
-        GameCard(game, look, game.id in KNOWN, to(f"/new/{game.id}") if game.id in playable else None)
-        for game in sorted(GAMES, key=lambda game: game.id not in playable)
+        GameCard(game, look, to(f"/new/{game.id}") if game.id in playable else None)
+        for game in sorted(GAMES.values(), key=lambda game: game.id not in playable)
     ]
     ways = [
         big(look, "go-join", look.say("home-join"), to("/join"), icon=_sign(ft.Icons.QR_CODE_SCANNER), strong=False),

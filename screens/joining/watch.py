@@ -37,7 +37,7 @@ def Watch(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Control:
     screens = screens_of(snapshot.game.id)
     if snapshot.over:
         body = page_column(screens.end(sitting), width=900)
-    elif snapshot.phase == "start":
+    elif not snapshot.begun:
         body = page_column(panel(look.text(look.say("lobby-wait"), 20)))
     else:
         body = screens.table(sitting)

@@ -55,7 +55,7 @@ def Opening(sitting: Sitting, guest: Guest) -> ft.Control:
         ]
     else:
         icon = ft.Icon(ft.Icons.PLAY_ARROW, color=ft.Colors.ON_PRIMARY, size=30)
-        rows.append(big(look, "begin", look.say("lt-begin"), begin, icon=icon))
+        rows.append(big(look, "begin", look.say("lobby-begin"), begin, icon=icon))
     if dealt:
         rows.append(small(look, "start-again", look.say("lt-opening-again"), lambda: set_dealt(()), ft.Icons.UNDO))
     return ft.Semantics(identifier="opening", container=True, content=panel(*rows))

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 import flet as ft
-import msgspec
 
 from model.games import GAMES
 from model.games.samples import sample_kit
@@ -141,6 +140,6 @@ def _created(visit: Visit, game_id: str, plan: Plan) -> str:
     if plan.kit:
         kit = decoded(next(kit.body for kit in tables.kits(game_id) if kit.id == plan.kit))
     desk = Desk(host_seat=plan.me, one_device=plan.one_device)
-    options = msgspec.to_builtins(plan.options)
+    options = {**plan.options, **({"first": plan.first} if GAMES[game_id].starter else {})}
     live = tables.create(game_id, players, options, kit, desk=desk)
     return f"/h/{tables.link(live.id, HOST)}"

@@ -1,5 +1,6 @@
 """Who plays: a line for each, clockwise as they sit; names remembered from before are one tap."""
 
+import secrets
 from dataclasses import replace
 
 import flet as ft
@@ -11,6 +12,7 @@ from screens.shared.buttons import glyph, one_of, small
 from screens.shared.look import Look
 from screens.shared.panels import panel
 from screens.shared.pictures import mark
+from screens.shared.switches import switch_words
 from screens.shared.writing import field
 
 
@@ -45,6 +47,7 @@ def People(look: Look, game_id: str, plan: Plan, change: Change, known: tuple[st
         *rows,
         look.text(look.say("new-me"), 16, bold=True),
         _me(look, plan, change),
+        *(_first(look, game_id, plan, change) if game.starter else []),
         spacing=10,
     )
 
@@ -104,6 +107,28 @@ def _row(look: Look, plan: Plan, seat: int, shape: str, change: Change, can_go: 
 
 def _me(look: Look, plan: Plan, change: Change) -> ft.Control:
     """Which of them holds this device."""
-    seats: list[tuple[str, str, int | None]] = [(str(seat), name or "?", seat) for seat, name in enumerate(plan.names)]
+    seats: list[tuple[str, str, int | None]] = [*_seats(plan)]
     nobody = ("none", look.say("new-me-none"), None)
     return one_of(look, "me", [*seats, nobody], plan.me, lambda seat: change(lambda now: replace(now, me=seat)))
+
+
+def _first(look: Look, game_id: str, plan: Plan, change: Change) -> list[ft.Control]:
+    """Who starts: as the rule says, as people like, or by lot."""
+
+    def start(seat: int) -> None:
+        change(lambda now: replace(now, first=seat))
+
+    def draw() -> None:
+        change(lambda now: replace(now, first=secrets.randbelow(len(now.names))))
+
+    lots = small(look, "first-draw", look.say("new-first-draw"), draw, ft.Icons.CASINO)
+    return [
+        look.text(switch_words(look, game_id, "first"), 16, bold=True),
+        one_of(look, "first", _seats(plan), plan.first, start),
+        ft.Row([lots], wrap=True),
+        look.quiet(look.words.rule(GAMES[game_id].starter, {}), 14),
+    ]
+
+
+def _seats(plan: Plan) -> list[tuple[str, str, int]]:
+    return [(str(seat), name or "?", seat) for seat, name in enumerate(plan.names)]

@@ -9,7 +9,7 @@ from model.kernel.game import Game
 
 @dataclass(frozen=True)
 class Plan:
-    """Seats clockwise. `me` is the host's own seat, None when the host only hosts.
+    """Seats clockwise. `me` is the host's own seat, None when the host only hosts; `first` is who starts.
 
     `given` are the names as they were put into the fields, `turn` counts how often that was.
     """
@@ -18,6 +18,7 @@ class Plan:
     names: tuple[str, ...]
     worn: tuple[str, ...]
     me: int | None = 0
+    first: int = 0
     one_device: bool = False
     options: dict[str, Any] = field(default_factory=dict)
     kit: str = ""
@@ -36,18 +37,19 @@ class Plan:
 
     def with_one_more(self, name: str) -> "Plan":
         free = next(colour for colour in self.colours if colour not in self.worn)
-        return self._seated((*self.names, name), (*self.worn, free), self.me)
+        return self._seated((*self.names, name), (*self.worn, free), self.me, self.first)
 
     def without(self, seat: int) -> "Plan":
-        me = None if self.me == seat else self.me - 1 if self.me is not None and self.me > seat else self.me
-        return self._seated(_cut(self.names, seat), _cut(self.worn, seat), me)
+        me, first = _without(self.me, seat), _without(self.first, seat)
+        return self._seated(_cut(self.names, seat), _cut(self.worn, seat), me, first or 0)
 
     def moved_up(self, seat: int) -> "Plan":
         """One place nearer to the first; the first goes to the end."""
         to = (seat - 1) % len(self.names)
         swap = {seat: to, to: seat}
         me = swap.get(self.me, self.me) if self.me is not None else None
-        return self._seated(_swapped(self.names, seat, to), _swapped(self.worn, seat, to), me)
+        first = swap.get(self.first, self.first)
+        return self._seated(_swapped(self.names, seat, to), _swapped(self.worn, seat, to), me, first)
 
     def switched(self, name: str, value: Any) -> "Plan":
         return replace(self, options={**self.options, name: value})
@@ -56,8 +58,8 @@ class Plan:
         """What was typed is put into the fields."""
         return self if self.given == self.names else replace(self, given=self.names, turn=self.turn + 1)
 
-    def _seated(self, names: tuple[str, ...], worn: tuple[str, ...], me: int | None) -> "Plan":
-        return replace(self, names=names, worn=worn, me=me, given=names, turn=self.turn + 1)
+    def _seated(self, names: tuple[str, ...], worn: tuple[str, ...], me: int | None, first: int) -> "Plan":
+        return replace(self, names=names, worn=worn, me=me, first=first, given=names, turn=self.turn + 1)
 
 
 Change = Callable[[Callable[[Plan], Plan]], Any]
@@ -79,6 +81,13 @@ class Naming:
 
     def __call__(self, name: str) -> None:
         self.change(lambda now: now.named(self.seat, name))
+
+
+def _without(seat: int | None, gone: int) -> int | None:
+    """Where somebody sits when another seat has gone; None if it was this one."""
+    if seat is None or seat == gone:
+        return None
+    return seat - 1 if seat > gone else seat
 
 
 def _put(values: tuple[str, ...], at: int, value: str) -> tuple[str, ...]:

@@ -98,7 +98,7 @@ def _players(look: Look, order: Order, change: Change) -> ft.Control:
 
 
 def _options(look: Look, order: Order, change: Change) -> ft.Control:
-    """The game's switches, where its screens have words for them."""
+    """The game's switches: sheets may differ by them."""
 
     def switch(name: str, value: Any) -> None:
         change(lambda now: replace(now, options={**now.options, name: value}))

@@ -21,17 +21,41 @@ def switch_rows(
     prefix: str = "option",
     about: bool = True,
 ) -> list[ft.Control]:
-    """Every switch of the game that has words, with a sentence about what is chosen."""
+    """Every switch of the game, with a sentence about what is chosen."""
     rows: list[ft.Control] = []
     for name, values, default in switches(GAMES[game_id]):
-        title, now = f"{game_id}-option-{name}", chosen.get(name, default)
-        if not look.words.has(title):
-            continue
-        words = [(value_word(value), look.say(f"{title}-{value_word(value)}"), value) for value in values]
+        now = chosen.get(name, default)
+        words = [(value_word(value), value_words(look, game_id, name, value), value) for value in values]
         cells = one_of(look, f"{prefix}-{name}", words, now, partial(switch, name))
-        rows += [look.text(look.say(title), 16, bold=True), cells]
-        rows += [look.quiet(look.say(f"{title}-{value_word(now)}-about"), 14)] if about else []
+        rows += [look.text(switch_words(look, game_id, name), 16, bold=True), cells]
+        rows += [look.quiet(about_words(look, game_id, name, now), 14)] if about else []
     return rows
+
+
+def switch_words(look: Look, game: str, name: str) -> str:
+    """What a switch is called."""
+    return _own_or_common(look, game, _id(name))
+
+
+def value_words(look: Look, game: str, name: str, value: Any) -> str:
+    """What it is set to."""
+    return _own_or_common(look, game, f"{_id(name)}-{value_word(value)}", value_word(value))
+
+
+def about_words(look: Look, game: str, name: str, value: Any) -> str:
+    """What that means at the table."""
+    return _own_or_common(look, game, f"{_id(name)}-{value_word(value)}-about")
+
+
+def _own_or_common(look: Look, game: str, *names: str) -> str:
+    """A game's own words, else those that serve every game."""
+    messages = [f"{game}-option-{names[0]}", *(f"option-{name}" for name in names)]
+    return look.say(next((one for one in messages if look.words.has(one)), messages[0]))
+
+
+def _id(name: str) -> str:
+    """How a switch stands in the ids of texts: `short-game`."""
+    return name.replace("_", "-")
 
 
 def value_word(value: Any) -> str:

@@ -50,8 +50,18 @@ class Actor:
         target = None if table else self.seat
         move = {"do": do, **args}
         client = f"{self.visit.key}:{version}:{target}:{_digest(move)}"
+        return await self._entered(
+            lambda: self.live.submit(self.guest, target, move, version, client, cover=self.cover)
+        )
+
+    async def begin(self) -> bool:
+        """The host starts the game; whether that went in."""
+        return await self._entered(lambda: self.live.begin(self.guest))
+
+    async def _entered(self, work: Callable[[], object]) -> bool:
+        """Done outside the event loop, which waits for no disk; what kept it from being done is told."""
         try:
-            await asyncio.to_thread(self.live.submit, self.guest, target, move, version, client, cover=self.cover)
+            await asyncio.to_thread(work)
         except Illegal as error:
             self.tell(Notice("refused", self.refusal(error.rule, error.facts), error.rule))
             return False

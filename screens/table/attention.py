@@ -26,7 +26,7 @@ def is_mine(live: LiveTable, came: Guest) -> bool:
 
 def asks_host(snapshot: Snapshot) -> bool:
     """Whether the table itself waits to be told something, which is the host's to do."""
-    return not snapshot.waiting_for and snapshot.phase != "start" and bool(snapshot.table_choices())
+    return not snapshot.waiting_for and snapshot.begun and bool(snapshot.table_choices())
 
 
 def use_attention(visit: Visit, look: Look, shown: Shown, guest: Guest | None, mine: bool = False) -> None:

@@ -1,7 +1,6 @@
 """The table is right: values are set to what lies there, by steps or by choice; the log keeps both values."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import flet as ft
@@ -11,20 +10,8 @@ from screens.shared.buttons import big, glyph, one_of
 from screens.shared.hooks import use_latest
 from screens.shared.look import Look
 from screens.shared.panels import panel
+from screens.table.correctable import Field
 from screens.table.sitting import Sitting
-
-
-@dataclass(frozen=True)
-class Field:
-    """A value that can be corrected: a number from `least` to `most`, or one of `options` (value, words)."""
-
-    path: str
-    words: str
-    value: Any
-    least: int = 0
-    most: int = 99
-    options: tuple[tuple[Any, str], ...] = ()
-
 
 _NOTHING: dict[str, Any] = {}
 

@@ -85,7 +85,7 @@ def _closed(look: Look, title: str, hint: str, height: float) -> ft.Control:
     face = ft.Stack(
         [
             ft.Image(
-                src="/icons/lost-temple/cover.svg",
+                src="/icons/cover.svg",
                 fit=ft.BoxFit.COVER,
                 left=0,
                 right=0,

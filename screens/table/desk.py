@@ -82,10 +82,10 @@ def Desk(visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
         ),
     )
     parts: list[ft.Control] = []
-    if not snapshot.over and snapshot.phase != "start":
+    if not snapshot.over and snapshot.begun:
         parts.append(now_panel(visit, sitting, guest))
     parts += [Seats(visit, sitting, guest, set_acting), UndoPanel(sitting)]
-    if snapshot.phase != "start":
+    if snapshot.begun:
         parts.append(Correcting(sitting))
     parts += [JoinPanel(visit, look, guest, sitting.shown.beat), tail]
     if look.wide:

@@ -118,7 +118,7 @@ def Body(visit: Visit, look: Look, actor: Actor, guest: Guest, tab: str, ask: As
         return Log(visit, sitting)
     if snapshot.over:
         return End(visit, sitting, guest)
-    if snapshot.phase == "start":
+    if not snapshot.begun:
         return Lobby(visit, sitting, guest)
     screens = screens_of(snapshot.game.id)
     if tab == "table":
@@ -130,7 +130,7 @@ def Body(visit: Visit, look: Look, actor: Actor, guest: Guest, tab: str, ask: As
 
 def _stage(shown: Shown) -> tuple[bool, bool, int, bool]:
     """What decides which page a seat sees; before the game it is the lobby, which shows who is there."""
-    waits = shown.snapshot.phase == "start"
+    waits = not shown.snapshot.begun
     over = shown.snapshot.over
     return over, waits, shown.beat if waits or over else 0, shown.snapshot.desk.one_device
 
@@ -245,11 +245,10 @@ def _holder(shown: Shown) -> int | None:
 
 
 def _help(look: Look, shown: Shown, asked: str, close: Callable[[str], Any]) -> ft.Control:
-    game = shown.snapshot.game
     if asked == "*":
-        rules = rules_list(look, game, shown.snapshot.options)
+        rules = rules_list(look, shown.snapshot)
         return sheet(look, look.say("table-rules"), [rules], lambda: close(""), tall=True)
-    title, text = rule_text(look, game.id, asked)
+    title, text = rule_text(look, shown.snapshot.game.id, asked)
     return sheet(look, title, [look.text(text, 17)], lambda: close(""))
 
 

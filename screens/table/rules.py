@@ -1,28 +1,30 @@
 """Rules to read: one that was asked for, or all of a game."""
 
-from typing import Any
-
 import flet as ft
 
-from model.kernel.game import Game
 from model.kernel.switches import switches
+from model.table.snapshot import Snapshot
 from screens.games import screens_of
 from screens.shared.look import Look
-from screens.shared.switches import value_word
+from screens.shared.switches import about_words, switch_words, value_words
 
 
 def rule_text(look: Look, game: str, asked: str) -> tuple[str, str]:
     """Title and words for what was tapped: `thief`, `jungle`, or a rule's own id."""
-    rule = screens_of(game).rules_of.get(asked, asked)
-    title = next((look.say(word) for word in (f"help-{asked}", f"word-{asked}") if look.words.has(word)), rule)
-    said = " ".join(look.words.rule(one, {}) for one in rule.split())
-    return title, said
+    rules = screens_of(game).rules_of.get(asked, asked)
+    return help_title(look, game, asked) or rules, " ".join(look.words.rule(one, {}) for one in rules.split())
 
 
-def rules_list(look: Look, game: Game[Any], options: Any) -> ft.Control:
+def help_title(look: Look, game: str, asked: str) -> str:
+    """What the thing is called: in the game's own words of help, else by its name; nothing where it has none."""
+    names = (f"{game}-help-{asked}", f"word-{asked}")
+    return next((look.say(name) for name in names if look.words.has(name)), "")
+
+
+def rules_list(look: Look, snapshot: Snapshot) -> ft.Control:
     """What this table has agreed on, then every rule."""
-    rows: list[ft.Control] = [look.text(look.say("table-options"), 17, bold=True), *_switches(look, game, options)]
-    for rule in game.rules:
+    rows: list[ft.Control] = [look.text(look.say("table-options"), 17, bold=True), *_agreed(look, snapshot)]
+    for rule in snapshot.game.rules:
         rows.append(
             ft.Row(
                 [
@@ -36,12 +38,18 @@ def rules_list(look: Look, game: Game[Any], options: Any) -> ft.Control:
     return ft.Semantics(identifier="rules", container=True, content=ft.Column(rows, spacing=10))
 
 
-def _switches(look: Look, game: Game[Any], options: Any) -> list[ft.Control]:
-    rows: list[ft.Control] = []
+def _agreed(look: Look, snapshot: Snapshot) -> list[ft.Control]:
+    game, options = snapshot.game, snapshot.options
+    rows = []
     for name, _, _ in switches(game):
-        word = value_word(getattr(options, name))
-        title = look.say(f"{game.id}-option-{name}")
-        chosen = look.say(f"{game.id}-option-{name}-{word}")
-        about = look.say(f"{game.id}-option-{name}-{word}-about")
-        rows.append(ft.Column([look.text(f"{title}: {chosen}", 15, bold=True), look.quiet(about, 14)], spacing=0))
+        value = getattr(options, name)
+        said = f"{switch_words(look, game.id, name)}: {value_words(look, game.id, name, value)}"
+        rows.append(_row(look, said, about_words(look, game.id, name, value)))
+    if game.starter:
+        said = f"{switch_words(look, game.id, 'first')}: {snapshot.names[options.first]}"
+        rows.append(_row(look, said, look.words.rule(game.starter, {})))
     return rows
+
+
+def _row(look: Look, said: str, about: str) -> ft.Control:
+    return ft.Column([look.text(said, 15, bold=True), look.quiet(about, 14)], spacing=0)

@@ -65,7 +65,7 @@ def _Open(visit: Visit, sitting: Sitting, guest: Guest, seat: int, act_for: Call
             await visit.go(f"/s/{await asyncio.to_thread(tables.link, guest.table, str(guest.seat))}")
 
     parts: list[ft.Control] = []
-    if seat != guest.seat and not snapshot.over and snapshot.phase != "start":
+    if seat != guest.seat and not snapshot.over and snapshot.begun:
         act = small(look, f"act-{seat}", look.say("seats-act"), lambda: act_for(seat), ft.Icons.FRONT_HAND)
         parts.append(ft.Row([act], wrap=True))
     taken, issue = seat in sitting.shown.taken, sitting.actor.live.issue(seat)

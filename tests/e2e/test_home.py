@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
+from model.games import GAMES
 from model.language import texts
 from screens.games import all_screens
-from screens.home.games import GAMES
 from tests.e2e.conftest import Join
 from tests.e2e.driver import LAPTOP, PATIENCE, Screen
 from tests.e2e.hosting import Host
@@ -20,12 +20,12 @@ def speaks(screen: Screen, lang: str) -> None:
 def test_three_games(host: Host, join: Join) -> None:
     screen = join(host.url)
     for game in GAMES:
-        screen.sees(f"game-{game.id}-title", game.title)
-        expect(screen.find(f"game-{game.id}").get_by_role("img")).to_have_count(1)
-        if game.id in all_screens():
-            screen.sees(f"play-{game.id}", texts("en").say("home-play"))
+        screen.sees(f"game-{game}-title", texts("en").say(f"word-{game}"))
+        expect(screen.find(f"game-{game}").get_by_role("img")).to_have_count(1)
+        if game in all_screens():
+            screen.sees(f"play-{game}", texts("en").say("home-play"))
         else:
-            screen.sees(f"game-{game.id}-about", "companion\u00a0replay")
+            screen.sees(f"game-{game}-about", "companion\u00a0replay")
     assert screen.page.title() == "Temple Companion"
 
 

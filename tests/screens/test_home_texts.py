@@ -2,9 +2,9 @@
 
 import pytest
 
+from model.games import GAMES
 from model.language import LANGUAGES, texts
 from model.locator import assets
-from screens.home.games import GAMES
 
 
 def _own(lang: str) -> set[str]:
@@ -19,6 +19,6 @@ def test_no_language_misses_a_message(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_game_has_words_and_a_picture(lang: str) -> None:
     for game in GAMES:
-        assert texts(lang).say(f"home-{game.id}-about")
-        assert texts(lang).say(f"home-{game.id}-picture")
-        assert (assets() / game.picture.lstrip("/")).is_file()
+        assert texts(lang).say(f"home-{game}-about")
+        assert texts(lang).say(f"home-{game}-picture")
+        assert (assets() / "icons" / f"{game}.svg").is_file()

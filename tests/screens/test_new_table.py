@@ -113,3 +113,11 @@ def test_any_name_people_have_is_taken_and_what_is_none_says_why(tmp_path: Path)
         assert [table.names[0] for table in at.house.tables.listed()] == ["👨‍👩‍👧‍👦 עדה"]
 
     evening(tmp_path, play)
+
+
+def test_a_game_that_knows_who_starts_does_not_ask(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        device = await new_table(at)
+        assert not device.shows("first-0")
+
+    evening(tmp_path, play)

@@ -21,7 +21,6 @@ home-as-player = mein Platz
 home-players = { $least } bis { $most } Personen
 home-ready = Regeln fertig
 home-ready-how = Eine aufgezeichnete Partie im Terminal nachspielen: { $command }
-home-coming = In Arbeit
 
 home-tikal-about = Zählt eure Aktionspunkte, prüft jeden Schritt über die Steinplatten und rechnet jede Wertungsrunde aus.
 home-tikal-picture = Ein Stufentempel vor der Sonne

@@ -2,10 +2,7 @@
 
 ## Einstellungen des Tisches; jeder Wert hat einen eigenen Satz.
 
-lost-temple-option-detail = Version
-lost-temple-option-detail-full = Voll
 lost-temple-option-detail-full-about = Die App verfolgt jede Spielfigur, jeden Smaragd und jede Machete und prüft jeden Zug.
-lost-temple-option-detail-light = Leicht
 lost-temple-option-detail-light-about = Ihr zieht und zählt selbst; die App lässt wählen, ruft auf und merkt sich Fluch und Diebstahl.
 lost-temple-option-draft = Charakterwahl
 lost-temple-option-draft-app = Auf den Handys
@@ -13,9 +10,7 @@ lost-temple-option-draft-app-about = Die App mischt; alle wählen geheim auf ein
 lost-temple-option-draft-cards = Mit den Karten
 lost-temple-option-draft-cards-about = Ihr gebt die echten Karten herum; bei jedem Aufruf sagt ihr der App, wer den Charakter zeigt.
 lost-temple-option-chain = Plättchen in Folge
-lost-temple-option-chain-on = Ja
 lost-temple-option-chain-on-about = Bringt dich ein Plättchen auf ein anderes Ereignisfeld, deckst du auch das Plättchen dort auf.
-lost-temple-option-chain-off = Nein
 lost-temple-option-chain-off-about = Bringt dich ein Plättchen weiter, deckst du nichts mehr auf.
 lost-temple-option-tokens = Ereignisplättchen
 lost-temple-option-tokens-table = Echte
@@ -34,7 +29,6 @@ lt-opening-again = Noch einmal von vorn
 lt-opening-card =
     Feld { $space }, Smaragde { $gems },
     Macheten { $machetes }
-lt-begin = Partie beginnen
 
 ## Was gerade geschieht: eine Überschrift für alle und eine (…-you) für die Person am Zug.
 
@@ -160,14 +154,9 @@ lt-winner-under = In Runde { $round } den großen Tempel erreicht.
 
 ## Hilfe zu allem, was sich antippen lässt
 
-help-temple = Tempel
-help-village = Dorf
-help-jungle = Undurchdringlicher Urwald
-help-chance = Ereignisfeld
-help-plain = Ein gewöhnliches Feld
-help-finish = Das Ziel
-help-idol-marker = Das Idol
-help-gem = Smaragde
-help-machete-tool = Macheten
-help-draft = Die Charakterwahl
-help-calling = Das Aufrufen
+lost-temple-help-temple = Tempel
+lost-temple-help-village = Dorf
+lost-temple-help-jungle = Undurchdringlicher Urwald
+lost-temple-help-chance = Ereignisfeld
+lost-temple-help-plain = Ein gewöhnliches Feld
+lost-temple-help-finish = Das Ziel

@@ -64,6 +64,9 @@ lobby-hello = Hallo { $name }!
 lobby-wait = Der Host baut das Spiel auf. Es geht von selbst los.
 lobby-checklist = Aufbau
 lobby-checklist-done = { $done } von { $all } erledigt
+lobby-begin-title = Alles bereit?
+lobby-begin-about = Beginnt, sobald alles aufgebaut ist. Wer noch fehlt, kann auch später dazukommen.
+lobby-begin = Partie beginnen
 
 ## Ein Gerät, das herumgeht
 

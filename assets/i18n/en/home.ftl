@@ -32,7 +32,6 @@ home-players = { $least } to { $most } players
 home-ready = Rules ready
 # $command is typed in a terminal.
 home-ready-how = Replay a recorded game in a terminal: { $command }
-home-coming = Coming
 
 home-tikal-about = Counts your action points, checks every step on the stones and works out each scoring round.
 home-tikal-picture = A stepped temple before the sun

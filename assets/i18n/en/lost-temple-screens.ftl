@@ -2,10 +2,7 @@
 
 ## Switches of the table; each value has a sentence of its own.
 
-lost-temple-option-detail = Detail
-lost-temple-option-detail-full = Full
 lost-temple-option-detail-full-about = The app follows every meeple, gem and machete and checks every move.
-lost-temple-option-detail-light = Light
 lost-temple-option-detail-light-about = You move and count yourselves; the app drafts, calls and remembers curse and theft.
 lost-temple-option-draft = Draft
 lost-temple-option-draft-app = On phones
@@ -13,9 +10,7 @@ lost-temple-option-draft-app-about = The app shuffles; everybody picks in secret
 lost-temple-option-draft-cards = With the cards
 lost-temple-option-draft-cards-about = You pass the real cards round; at each call you tell the app who shows the character.
 lost-temple-option-chain = Chain of tokens
-lost-temple-option-chain-on = Yes
 lost-temple-option-chain-on-about = A token that moves you onto another chance space makes you turn up that one too.
-lost-temple-option-chain-off = No
 lost-temple-option-chain-off-about = A token that moves you turns up nothing more.
 lost-temple-option-tokens = Chance tokens
 lost-temple-option-tokens-table = Real ones
@@ -32,7 +27,6 @@ lt-opening-deal = Deal for us
 lt-opening-again = Once more from the start
 # What a start card gives.
 lt-opening-card = space { $space }, gems { $gems }, machetes { $machetes }
-lt-begin = Begin the game
 
 ## What is going on: a headline for everybody, and one (…-you) for whoever acts.
 
@@ -158,14 +152,9 @@ lt-winner-under = Reached the great temple in round { $round }.
 
 ## Help on what can be tapped
 
-help-temple = Temple
-help-village = Village
-help-jungle = Deep jungle
-help-chance = Chance
-help-plain = An ordinary space
-help-finish = The finish
-help-idol-marker = The idol
-help-gem = Gems
-help-machete-tool = Machetes
-help-draft = The draft
-help-calling = Calling
+lost-temple-help-temple = Temple
+lost-temple-help-village = Village
+lost-temple-help-jungle = Deep jungle
+lost-temple-help-chance = Chance
+lost-temple-help-plain = An ordinary space
+lost-temple-help-finish = The finish

@@ -21,7 +21,6 @@ home-as-player = oma paikka
 home-players = { $least }–{ $most } pelaajaa
 home-ready = Säännöt valmiina
 home-ready-how = Toista tallennettu peli päätteessä: { $command }
-home-coming = Tulossa
 
 home-tikal-about = Laskee toimintapisteesi, tarkistaa jokaisen askeleen kivipaasilla ja laskee jokaisen pisteytyskierroksen.
 home-tikal-picture = Porrastemppeli auringon edessä

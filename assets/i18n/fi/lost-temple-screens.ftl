@@ -3,10 +3,7 @@
 
 ## Pöydän asetukset; jokaisella arvolla on oma lauseensa.
 
-lost-temple-option-detail = Versio
-lost-temple-option-detail-full = Täysi
 lost-temple-option-detail-full-about = Sovellus seuraa jokaista pelinappulaa, smaragdia ja viidakkoveistä ja tarkistaa jokaisen siirron.
-lost-temple-option-detail-light = Kevyt
 lost-temple-option-detail-light-about = Siirrätte ja laskette itse; sovellus hoitaa valinnan ja kutsumisen ja muistaa kirouksen ja varkauden.
 lost-temple-option-draft = Hahmojen valinta
 lost-temple-option-draft-app = Puhelimilla
@@ -14,9 +11,7 @@ lost-temple-option-draft-app-about = Sovellus sekoittaa; jokainen valitsee salaa
 lost-temple-option-draft-cards = Korteilla
 lost-temple-option-draft-cards-about = Oikeat kortit kiertävät; jokaisella kutsulla kerrotte sovellukselle, kuka näyttää hahmon.
 lost-temple-option-chain = Laatta laatan perään
-lost-temple-option-chain-on = Kyllä
 lost-temple-option-chain-on-about = Jos laatta siirtää sinut toiseen sattumaruutuun, käännät senkin laatan.
-lost-temple-option-chain-off = Ei
 lost-temple-option-chain-off-about = Jos laatta siirtää sinua, et käännä enää muita.
 lost-temple-option-tokens = Sattumalaatat
 lost-temple-option-tokens-table = Oikeat
@@ -35,7 +30,6 @@ lt-opening-again = Uudestaan alusta
 lt-opening-card =
     ruutu { $space }, smaragdeja { $gems },
     viidakkoveitsiä { $machetes }
-lt-begin = Aloita peli
 
 ## Mitä on meneillään: otsikko kaikille ja toinen (…-you) vuorossa olevalle.
 
@@ -161,14 +155,9 @@ lt-winner-under = Pääsi suureen temppeliin kierroksella { $round }.
 
 ## Ohjeita siihen, mitä voi napauttaa
 
-help-temple = Temppeli
-help-village = Kylä
-help-jungle = Syvä viidakko
-help-chance = Sattumaruutu
-help-plain = Tavallinen ruutu
-help-finish = Maali
-help-idol-marker = Idoli
-help-gem = Smaragdit
-help-machete-tool = Viidakkoveitset
-help-draft = Hahmojen valinta
-help-calling = Kutsuminen
+lost-temple-help-temple = Temppeli
+lost-temple-help-village = Kylä
+lost-temple-help-jungle = Syvä viidakko
+lost-temple-help-chance = Sattumaruutu
+lost-temple-help-plain = Tavallinen ruutu
+lost-temple-help-finish = Maali

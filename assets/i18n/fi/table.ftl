@@ -64,6 +64,9 @@ lobby-hello = Hei { $name }!
 lobby-wait = Isäntä laittaa pelin valmiiksi. Se alkaa itsestään.
 lobby-checklist = Alkuvalmistelut
 lobby-checklist-done = Tehty { $done }/{ $all }
+lobby-begin-title = Valmista?
+lobby-begin-about = Aloittakaa, kun kaikki on paikoillaan. Puuttuvat voivat liittyä vielä myöhemmin.
+lobby-begin = Aloita peli
 
 ## Yksi laite, joka kiertää
 

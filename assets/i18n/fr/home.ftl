@@ -21,7 +21,6 @@ home-as-player = ma place
 home-players = { $least } à { $most } joueurs
 home-ready = Règles prêtes
 home-ready-how = Rejouer une partie enregistrée dans un terminal : { $command }
-home-coming = À venir
 
 home-tikal-about = Compte vos points d’action, vérifie chaque pas sur les pierres et calcule chaque tour de décompte.
 home-tikal-picture = Une pyramide à degrés devant le soleil

@@ -2,10 +2,7 @@
 
 ## Options de la table ; chaque valeur a sa propre phrase.
 
-lost-temple-option-detail = Version
-lost-temple-option-detail-full = Complète
 lost-temple-option-detail-full-about = L’appli suit chaque pion, émeraude et machette et vérifie chaque coup.
-lost-temple-option-detail-light = Allégée
 lost-temple-option-detail-light-about = Vous déplacez et comptez vous-mêmes ; l’appli gère le choix et l’appel, et retient l’envoûtement et le vol.
 lost-temple-option-draft = Choix des personnages
 lost-temple-option-draft-app = Sur téléphone
@@ -13,9 +10,7 @@ lost-temple-option-draft-app-about = L’appli mélange ; chacun choisit en sec
 lost-temple-option-draft-cards = Avec les cartes
 lost-temple-option-draft-cards-about = Vous faites passer les vraies cartes ; à chaque appel, vous dites à l’appli qui révèle le personnage.
 lost-temple-option-chain = Jetons en chaîne
-lost-temple-option-chain-on = Oui
 lost-temple-option-chain-on-about = Un jeton qui t’amène sur une autre case chance te fait aussi retourner celui de cette case.
-lost-temple-option-chain-off = Non
 lost-temple-option-chain-off-about = Un jeton qui te déplace n’en fait retourner aucun autre.
 lost-temple-option-tokens = Jetons chance
 lost-temple-option-tokens-table = Les vrais
@@ -34,7 +29,6 @@ lt-opening-again = Reprendre du début
 lt-opening-card =
     case { $space }, émeraudes : { $gems },
     machettes : { $machetes }
-lt-begin = Commencer la partie
 
 ## Ce qui se passe : un titre pour tous, et un (…-you) pour la personne qui joue.
 
@@ -160,14 +154,9 @@ lt-winner-under = Grand temple atteint à la manche { $round }.
 
 ## Aide sur ce que l’on peut toucher
 
-help-temple = Temple
-help-village = Village
-help-jungle = Jungle impénétrable
-help-chance = Case chance
-help-plain = Une case ordinaire
-help-finish = L’arrivée
-help-idol-marker = L’idole
-help-gem = Émeraudes
-help-machete-tool = Machettes
-help-draft = Le choix des personnages
-help-calling = L’appel
+lost-temple-help-temple = Temple
+lost-temple-help-village = Village
+lost-temple-help-jungle = Jungle impénétrable
+lost-temple-help-chance = Case chance
+lost-temple-help-plain = Une case ordinaire
+lost-temple-help-finish = L’arrivée

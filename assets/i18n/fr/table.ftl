@@ -64,6 +64,9 @@ lobby-hello = Bonjour { $name } !
 lobby-wait = L’hôte installe le jeu. La partie commencera toute seule.
 lobby-checklist = Mise en place
 lobby-checklist-done = { $done } sur { $all }
+lobby-begin-title = Tout est prêt ?
+lobby-begin-about = Commencez dès que tout est en place. Les absents pourront encore rejoindre la table plus tard.
+lobby-begin = Commencer la partie
 
 ## Un seul appareil qui circule
 

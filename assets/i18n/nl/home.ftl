@@ -21,7 +21,6 @@ home-as-player = mijn plaats
 home-players = { $least } tot { $most } spelers
 home-ready = Regels klaar
 home-ready-how = Een vastgelegde partij naspelen in een terminal: { $command }
-home-coming = In de maak
 
 home-tikal-about = Telt je actiepunten, controleert elke stap over de stenen en rekent elke telronde uit.
 home-tikal-picture = Een trappentempel voor de zon

@@ -2,10 +2,7 @@
 
 ## Instellingen van de tafel; elke waarde heeft een eigen zin.
 
-lost-temple-option-detail = Versie
-lost-temple-option-detail-full = Volledig
 lost-temple-option-detail-full-about = De app volgt elke ontdekkingsreiziger, elke smaragd en elk kapmes en controleert elke zet.
-lost-temple-option-detail-light = Licht
 lost-temple-option-detail-light-about = Jullie verzetten en tellen zelf; de app regelt het kiezen en het afroepen en onthoudt vloek en diefstal.
 lost-temple-option-draft = Karakters kiezen
 lost-temple-option-draft-app = Op de telefoons
@@ -13,9 +10,7 @@ lost-temple-option-draft-app-about = De app schudt; iedereen kiest in het geheim
 lost-temple-option-draft-cards = Met de kaarten
 lost-temple-option-draft-cards-about = Jullie geven de echte kaarten door; bij elk karakter dat wordt afgeroepen, vertellen jullie de app wie het toont.
 lost-temple-option-chain = Fiche na fiche
-lost-temple-option-chain-on = Ja
 lost-temple-option-chain-on-about = Brengt een fiche je op een ander gebeurtenisvakje, dan draai je de fiche daar ook om.
-lost-temple-option-chain-off = Nee
 lost-temple-option-chain-off-about = Brengt een fiche je ergens anders, dan draai je niets meer om.
 lost-temple-option-tokens = Gebeurtenisfiches
 lost-temple-option-tokens-table = Echte
@@ -34,7 +29,6 @@ lt-opening-again = Opnieuw vanaf het begin
 lt-opening-card =
     vakje { $space }, smaragden { $gems },
     kapmessen { $machetes }
-lt-begin = Begin de partij
 
 ## Wat er gebeurt: een kop voor iedereen, en een (…-you) voor wie aan zet is.
 
@@ -160,14 +154,9 @@ lt-winner-under = Grote tempel bereikt in ronde { $round }.
 
 ## Hulp bij alles wat je kunt aantikken
 
-help-temple = Tempel
-help-village = Dorp
-help-jungle = Oerwoud
-help-chance = Gebeurtenisvakje
-help-plain = Een gewoon vakje
-help-finish = De finish
-help-idol-marker = De afgod
-help-gem = Smaragden
-help-machete-tool = Kapmessen
-help-draft = Karakters kiezen
-help-calling = Afroepen
+lost-temple-help-temple = Tempel
+lost-temple-help-village = Dorp
+lost-temple-help-jungle = Oerwoud
+lost-temple-help-chance = Gebeurtenisvakje
+lost-temple-help-plain = Een gewoon vakje
+lost-temple-help-finish = De finish

@@ -64,6 +64,9 @@ lobby-hello = Hallo { $name }!
 lobby-wait = De host zet het spel klaar. Het begint vanzelf.
 lobby-checklist = Klaarzetten
 lobby-checklist-done = { $done } van { $all } gedaan
+lobby-begin-title = Alles klaar?
+lobby-begin-about = Begin zodra alles klaarligt. Wie er nog niet is, kan later nog aanschuiven.
+lobby-begin = Begin de partij
 
 ## Eén toestel dat rondgaat
 

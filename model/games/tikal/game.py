@@ -7,6 +7,7 @@ from model.games.tikal import choices as offers
 from model.games.tikal import decide, evolve, position, restore, shuffle
 from model.games.tikal import points as ledger
 from model.games.tikal import truth as truths
+from model.games.tikal import view as views
 from model.games.tikal.board import Board
 from model.games.tikal.events import TurnBegan
 from model.games.tikal.kit import GAME, read_kit
@@ -28,6 +29,7 @@ class Tikal(Game[State]):
     moves = MOVES
     options = Options
     rules = RULES
+    starter = "TK1.5"
 
     kit = staticmethod(read_kit)
     checklist = staticmethod(laying_out.checklist)
@@ -37,7 +39,7 @@ class Tikal(Game[State]):
     correctable = staticmethod(truths.correctable)
     restored = staticmethod(restore.restored)
     secret = staticmethod(truths.secret)
-    view = staticmethod(truths.view)
+    view = staticmethod(views.view)
     choices = staticmethod(offers.choices)
     points = staticmethod(ledger.points)
 

@@ -4,7 +4,7 @@ from random import Random
 
 from model.games.tikal2 import checklist as laying_out
 from model.games.tikal2 import choices as offers
-from model.games.tikal2 import decide, doubts, evolve, position, restore, shuffle
+from model.games.tikal2 import decide, doubts, evolve, hidden, position, restore, shuffle
 from model.games.tikal2 import exposed as shown
 from model.games.tikal2 import points as ledger
 from model.games.tikal2 import truth as truths
@@ -28,6 +28,7 @@ class Tikal2(Game[State]):
     moves = MOVES
     options = Options
     rules = RULES
+    starter = "T2.1.5"
 
     kit = staticmethod(read_kit)
     checklist = staticmethod(laying_out.checklist)
@@ -36,13 +37,13 @@ class Tikal2(Game[State]):
     truth = staticmethod(truths.truth)
     correctable = staticmethod(truths.correctable)
     restored = staticmethod(restore.restored)
-    secret = staticmethod(views.secret)
+    secret = staticmethod(hidden.secret)
     view = staticmethod(views.view)
     choices = staticmethod(offers.choices)
     points = staticmethod(ledger.points)
     doubts = staticmethod(doubts.doubts)
     exposed = staticmethod(shown.exposed)
-    disguises = staticmethod(views.disguises)
+    disguises = staticmethod(hidden.disguises)
 
     def begin(self, setup: Setup) -> State:
         state = _set_up(Board(len(setup.players), setup.kit, setup.options))

@@ -1,6 +1,7 @@
 """T2.1 the set-up, T2.2 backpack and camp, T2.10 the variants."""
 
 import pytest
+from msgspec import UNSET
 
 from model.games.tikal2 import GAME
 from model.games.tikal2.parts import COLOURS
@@ -133,11 +134,11 @@ def test_backpacks_lie_open_and_camps_face_down():
     seats = [{"backpack": {"pink": 2}, "camp": {"blue": 1, "green": 1}}, {}]
     table = begun(seats=seats)
     for viewer in (1, None):
-        seen = GAME.view(table.state, viewer)["seats"][0]
-        assert seen["backpack"]["pink"] == 2
-        assert "camp" not in seen
-        assert seen["hidden"]["camp"] == 2
-    assert GAME.view(table.state, 0)["seats"][0]["camp"]["blue"] == 1
+        seen = GAME.view(table.state, viewer).seats[0]
+        assert seen.backpack["pink"] == 2
+        assert seen.camp is UNSET
+        assert seen.hidden.camp == 2
+    assert GAME.view(table.state, 0).seats[0].camp["blue"] == 1
 
 
 @rule("T2.2.1", "T2.2.2")

@@ -1,0 +1,13 @@
+### Tikal II auf Bildschirmen.
+
+## Einstellungen des Tisches; jeder Wert hat einen eigenen Satz.
+
+tikal-2-option-more-control = Mehr Kontrolle
+tikal-2-option-more-control-on-about = Zwei Stapel und drei offene Schätze: Statt einen Stapel anzusehen, darfst du einen offenen nehmen.
+tikal-2-option-more-control-off-about = Drei Stapel Schätze, alle verdeckt.
+tikal-2-option-short-game = Kurzpartie
+tikal-2-option-short-game-on-about = Niemand hat ein Zelt.
+tikal-2-option-short-game-off-about = Einmal je Runde dürfen alle ihr Zelt nutzen.
+tikal-2-option-open-memory = Protokoll merkt sich Camp-Schlüssel
+tikal-2-option-open-memory-on-about = Das Protokoll zeigt weiterhin allen, welche Schlüssel sichtbar in ein Camp gingen.
+tikal-2-option-open-memory-off-about = Wer einen Schlüssel in ein Camp gehen sah, darf ihn sich merken; das Protokoll wiederholt es für die anderen nicht.

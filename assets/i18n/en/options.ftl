@@ -1,0 +1,10 @@
+### Switches that every game has, and what a switch is set to. A game’s own words come first, where it has some.
+
+option-detail = Detail
+option-detail-full = Full
+option-detail-full-about = The app follows every piece and checks every move.
+option-detail-light = Light
+option-detail-light-about = You move and count your pieces yourselves; the app moderates and works out the scorings.
+option-first = Who starts
+option-on = Yes
+option-off = No

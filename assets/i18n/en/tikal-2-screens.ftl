@@ -1,0 +1,13 @@
+### Tikal II on screens.
+
+## Switches of the table; each value has a sentence of its own.
+
+tikal-2-option-more-control = More control
+tikal-2-option-more-control-on-about = Two piles and three open treasures: instead of looking at a pile you may take an open one.
+tikal-2-option-more-control-off-about = Three piles of treasures, all face down.
+tikal-2-option-short-game = Short game
+tikal-2-option-short-game-on-about = Nobody has a tent.
+tikal-2-option-short-game-off-about = Once a round everybody may use their tent.
+tikal-2-option-open-memory = Log remembers camp keys
+tikal-2-option-open-memory-on-about = The log goes on telling everybody which keys were seen going to a camp.
+tikal-2-option-open-memory-off-about = Who saw a key go to a camp may remember it; the log does not repeat it to the others.

@@ -1,0 +1,13 @@
+### Tikal II näytöillä.
+
+## Pöydän asetukset; jokaisella arvolla on oma lauseensa.
+
+tikal-2-option-more-control = Enemmän hallintaa
+tikal-2-option-more-control-on-about = Kaksi pinoa ja kolme näkyvää aarretta: pinon katsomisen sijasta saat ottaa näkyvän aarteen.
+tikal-2-option-more-control-off-about = Kolme aarrepinoa, kaikki kuvapuoli alaspäin.
+tikal-2-option-short-game = Lyhyt peli
+tikal-2-option-short-game-on-about = Kenelläkään ei ole telttaa.
+tikal-2-option-short-game-off-about = Jokainen saa käyttää telttaansa kerran kierroksessa.
+tikal-2-option-open-memory = Loki muistaa leirien avaimet
+tikal-2-option-open-memory-on-about = Loki näyttää edelleen kaikille, mitkä avaimet nähtiin menevän leiriin.
+tikal-2-option-open-memory-off-about = Joka näki avaimen menevän leiriin, saa muistaa sen; loki ei toista sitä muille.

@@ -1,0 +1,10 @@
+### Instellingen die elk spel heeft, en hun waarden. Eigen woorden van een spel gaan voor.
+
+option-detail = Versie
+option-detail-full = Volledig
+option-detail-full-about = De app volgt elk speelstuk en controleert elke zet.
+option-detail-light = Licht
+option-detail-light-about = Jullie verzetten en tellen zelf; de app leidt de partij en rekent de waarderingen uit.
+option-first = Wie begint
+option-on = Ja
+option-off = Nee

@@ -1,0 +1,13 @@
+### Tikal II op schermen.
+
+## Instellingen van de tafel; elke waarde heeft een eigen zin.
+
+tikal-2-option-more-control = Meer controle
+tikal-2-option-more-control-on-about = Twee stapels en drie open schatten: in plaats van een stapel te bekijken mag je een open schat nemen.
+tikal-2-option-more-control-off-about = Drie stapels schatten, allemaal gedekt.
+tikal-2-option-short-game = Kort spel
+tikal-2-option-short-game-on-about = Niemand heeft een tent.
+tikal-2-option-short-game-off-about = Eén keer per ronde mag iedereen de tent gebruiken.
+tikal-2-option-open-memory = Logboek onthoudt kampsleutels
+tikal-2-option-open-memory-on-about = Het logboek blijft iedereen tonen welke sleutels zichtbaar naar een kamp gingen.
+tikal-2-option-open-memory-off-about = Wie een sleutel naar een kamp zag gaan, mag het onthouden; het logboek herhaalt het niet voor anderen.
