@@ -47,6 +47,10 @@ class Tikal(Game[State]):
         state = _set_up(board)
         return _opened(state) if setup.position is None else position.placed(state, setup.position)
 
+    def begun(self, state: State) -> bool:
+        """Something was drawn, shown, placed, bid or told."""
+        return state != _opened(_set_up(state.board))
+
     def opening(self, setup: Setup) -> tuple[Point, ...]:
         """TK6.1: the capital is in the ledger; a position may bring scores of its own."""
         if setup.options.version == "basic":
