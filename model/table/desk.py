@@ -13,6 +13,8 @@ class Desk(Struct, frozen=True, omit_defaults=True):
     """A single device goes round."""
     ticked: frozenset[str] = frozenset()
     """Steps of the set-up that are done."""
+    started: bool = False
+    """The host said that everything is laid out: people play, whatever was entered yet."""
     ended: bool = False
     """Put away by the host; it can be taken up again."""
     next_table: str | None = None

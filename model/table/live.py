@@ -336,6 +336,15 @@ class LiveTable:
                 self._write(self._note(kind, None, **self.by(self._known(guest))))
         self._tell()
 
+    def begin(self, guest: Guest) -> None:
+        """The table is laid out and the host starts the game; once more changes nothing."""
+        with self._lock:
+            self._hosting(guest)
+            if self.shown.snapshot.desk.started:
+                return
+            self._clear(replace(self.shown.snapshot.desk, started=True))
+        self._tell()
+
     def tick(self, guest: Guest, step: str) -> None:
         """A step of the set-up is done, or not after all."""
         with self._lock:

@@ -69,6 +69,11 @@ class Snapshot:
             version -= 1
         return version
 
+    @property
+    def begun(self) -> bool:
+        """Whether people play; before that they come in and lay out the table."""
+        return self.desk.started or self.game.begun(self._play.state)
+
     @cached_property
     def phase(self) -> str:
         return self.game.phase(self._play.state)
