@@ -63,7 +63,8 @@ async def _by_link(house: House, route: str, token: str, address: str, device: D
 
 
 async def _opened(tables: Tables, table: str) -> LiveTable:
-    return tables.found(table) or await tables.lane(table).run(tables.table, table)
+    live = tables.found(table)
+    return live if live is not None else await tables.lane(table).run(tables.table, table)
 
 
 async def by_code(house: House, route: str, code: str, address: str) -> Place:
