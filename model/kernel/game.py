@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
@@ -14,6 +14,7 @@ from model.kernel.exposed import Exposed
 from model.kernel.illegal import Refusal
 from model.kernel.move import Move
 from model.kernel.points import Point
+from model.kernel.view import View
 
 S = TypeVar("S")
 """A game's state: a frozen struct."""
@@ -26,8 +27,29 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
     colour: str
 
 
+class Kit(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One physical copy of a game; each game adds what is printed on its parts."""
+
+    game: str
+    name: str
+    colours: tuple[str, ...]
+    """The players' pieces, in the order they are offered."""
+    sample: bool = False
+    """Ours, to play with: invented where the rulebook is silent."""
+    about: str = ""
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The table's switches; each game adds its own, every one with a default."""
+
+    detail: Literal["full", "light"] = "full"
+    """Whether every move is checked, or people move their own pieces and the app moderates and scores."""
+    first: int = 0
+    """The seat that starts."""
+
+
 class Setup(Struct, frozen=True):
-    """What is known before the first move."""
+    """What is known before the first move: `kit` and `options` are the game's own kinds of `Kit` and `Options`."""
 
     players: tuple[Player, ...]
     kit: Any
@@ -44,12 +66,12 @@ class Game(Generic[S]):
     """How many may play."""
     moves: Any
     """The union of the game's move types."""
-    options: type[Struct]
+    options: type[Options]
     """The table's switches with their defaults."""
     rules: tuple[str, ...]
     """Every rule id; each has a text in every language and a test."""
 
-    def kit(self, raw: Any) -> Any:
+    def kit(self, raw: Any) -> Kit:
         """The kit, checked against all that the rulebook says; `Flawed` lists every fault."""
         raise NotImplementedError
 
@@ -62,6 +84,10 @@ class Game(Generic[S]):
 
     def begin(self, setup: Setup) -> S:
         """The state before the first move, or what the position says."""
+        raise NotImplementedError
+
+    def begun(self, state: S) -> bool:
+        """Whether the game has begun; before that people lay out the table."""
         raise NotImplementedError
 
     def decide(self, state: S, seat: int | None, move: Move) -> Sequence[Event]:
@@ -110,8 +136,9 @@ class Game(Generic[S]):
         """What cannot all be right, by what lies open alone, or by everything once the final scoring was made."""
         return ()
 
-    def view(self, state: S, viewer: int | None) -> dict[str, Any]:
-        """What a seat may know (None: an onlooker), built up and never cut down from the truth."""
+    def view(self, state: S, viewer: int | None) -> View:
+        """What a seat may know (None: an onlooker), built up and never cut down from the truth: a struct of the game's
+        own."""
         raise NotImplementedError
 
     def choices(self, state: S, seat: int | None) -> tuple[Choice, ...]:
@@ -134,9 +161,10 @@ class Game(Generic[S]):
         """Whose secrets came to whose eyes by these events, which led to this state; an undo cannot unsee them."""
         return ()
 
-    def begun(self, state: S) -> bool:
-        """Whether the game has begun; before that people lay out the table."""
-        return True
+    def covered(self, state: S, seat: int) -> bool:
+        """Whether what this seat chooses from now, or is to tell, is nobody else's to see: it stands behind a cover.
+        It hangs on nothing hidden."""
+        return any(one.covered and one.seat == seat for one in self.exposed(state, ()))
 
     def phase(self, state: S) -> str:
         raise NotImplementedError

@@ -92,9 +92,8 @@ def open_record(
     kit = game.kit(sample_kit(game.id) if record.kit == SAMPLE else record.kit)
     options: Any = shaped(record.options, game.options, "options")
     players = _players(record.players, game, list(kit.colours), kept)
-    first = getattr(options, "first", 0)
-    if not 0 <= first < len(players):
-        raise flawed("options.first", "seat", found=first, most=len(players) - 1)
+    if not 0 <= options.first < len(players):
+        raise flawed("options.first", "seat", found=options.first, most=len(players) - 1)
     setup = Setup(players, kit, options, record.position)
     game.check(setup)
     return game, setup

@@ -12,6 +12,8 @@ from model.kernel.move import Correct, Entry, read_move
 from model.kernel.play import Play
 from model.kernel.points import Point
 from model.kernel.seen import choices_for
+from model.kernel.view import View
+from model.language import Name
 from model.table import policy
 from model.table.desk import Desk
 from model.table.notes import Note
@@ -26,7 +28,7 @@ class Snapshot:
         self.desk, self.notes = desk, notes
         self.game = play.game
         self.version = play.version
-        self._views: dict[int | None, dict[str, Any]] = {}
+        self._views: dict[int | None, View] = {}
         self._choices: dict[int | None, tuple[Choice, ...]] = {}
 
     def beside(self, desk: Desk, notes: tuple[Note, ...]) -> "Snapshot":
@@ -40,8 +42,9 @@ class Snapshot:
         return self.play.setup.players
 
     @cached_property
-    def names(self) -> tuple[str, ...]:
-        return tuple(player.name for player in self.players)
+    def names(self) -> tuple[Name, ...]:
+        """What people are called: never translated, whatever else the word means."""
+        return tuple(Name(player.name) for player in self.players)
 
     @property
     def kit(self) -> Any:
@@ -108,7 +111,7 @@ class Snapshot:
         """Whether what this seat chooses from is hidden."""
         return policy.needs_cover(self.play, seat)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         if seat not in self._views:
             self._views[seat] = self.game.view(self.play.state, seat)
         return self._views[seat]
@@ -148,5 +151,5 @@ class Snapshot:
             state = self.play.at(depth)
             scores = self.game.scores(state)
             if scores is not None:
-                found.append((int(self.game.view(state, None).get("round", 0)), scores))
+                found.append((self.game.view(state, None).round, scores))
         return found

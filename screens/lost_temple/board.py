@@ -9,6 +9,7 @@ from screens.lost_temple.helping import CHARACTERS
 from screens.lost_temple.host import asking
 from screens.lost_temple.light import won_button
 from screens.lost_temple.race import runners
+from screens.lost_temple.seen import seen, seen_by_all
 from screens.lost_temple.status import status
 from screens.lost_temple.track import CELL, Course, course, svg
 from screens.shared.buttons import tiles
@@ -55,8 +56,8 @@ def Board(sitting: Sitting) -> ft.Control:
 
 def _now(sitting: Sitting) -> ft.Control:
     """The character being called, to be read from across the room."""
-    look, view, snapshot = sitting.look, sitting.view, sitting.snapshot
-    called = view["called"]
+    look, view, snapshot = sitting.look, seen(sitting), sitting.snapshot
+    called = view.called
     public = Sitting(look, sitting.actor, sitting.shown, None, None, sitting.help)
     head, under = status(public)
     facts: list[ft.Control] = [
@@ -68,7 +69,7 @@ def _now(sitting: Sitting) -> ft.Control:
         facts.append(look.quiet(under, 16))
     facts += [*_pending(sitting), *away(sitting)]
     facts += fresh(sitting, [*asking(sitting), *won_button(sitting)] if sitting.seat is None else [])
-    head_line = look.quiet(look.say("lt-round", round=view["round"]), 16)
+    head_line = look.quiet(look.say("lt-round", round=view.round), 16)
     if called is None:
         return panel(head_line, *facts)
     number = CHARACTERS.index(called) + 1
@@ -97,21 +98,21 @@ def _now(sitting: Sitting) -> ft.Control:
 
 def _pending(sitting: Sitting) -> list[ft.Control]:
     """Curse and theft that are still to come (LT4.2), cards lying open."""
-    look, view = sitting.look, sitting.view
+    look, view = sitting.look, seen(sitting)
     found: list[ft.Control] = []
-    still = CHARACTERS if view["called"] is None else CHARACTERS[CHARACTERS.index(view["called"]) + 1 :]
+    still = CHARACTERS if view.called is None else CHARACTERS[CHARACTERS.index(view.called) + 1 :]
     for what in ("cursed", "robbed"):
-        if view[what] in still:
-            found.append(look.text(look.say(f"lt-{what}", character=view[what]), 16))
-    if view["up"]:
-        found.append(look.quiet(look.say("lt-aside", cards=view["up"]), 15))
+        if getattr(view, what) in still:
+            found.append(look.text(look.say(f"lt-{what}", character=getattr(view, what)), 16))
+    if view.up:
+        found.append(look.quiet(look.say("lt-aside", cards=view.up), 15))
     return found
 
 
 def _supply(sitting: Sitting) -> ft.Control:
-    look, view = sitting.look, sitting.view
+    look, view = sitting.look, seen(sitting)
     return ft.Container(
-        look.quiet(look.say("lt-supply", gems=view["bank"], machetes=view["machetes"]), 14),
+        look.quiet(look.say("lt-supply", gems=view.bank, machetes=view.machetes), 14),
         padding=ft.Padding(8, 8, 8, 0),
     )
 
@@ -119,7 +120,7 @@ def _supply(sitting: Sitting) -> ft.Control:
 def _track(sitting: Sitting, columns: int) -> ft.Control:
     snapshot = sitting.snapshot
     finish = snapshot.kit.finish.for_players(len(sitting.names))
-    spaces = tuple(seat["space"] for seat in snapshot.view(None)["seats"])
+    spaces = tuple(seat.space or 0 for seat in seen_by_all(sitting).seats)
     marks = tuple(sitting.mark_of(seat) for seat in range(len(spaces)))
     kinds = tuple(snapshot.kit.kind(space, finish) for space in range(1, finish + 1))
     drawing = svg(course(finish, columns), kinds, frozenset(snapshot.kit.chance))

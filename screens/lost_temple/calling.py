@@ -3,6 +3,7 @@
 import flet as ft
 
 from screens.lost_temple.helping import CHARACTERS
+from screens.lost_temple.seen import seen
 from screens.lost_temple.status import next_called
 from screens.shared.buttons import HALF, big, tile, tiles
 from screens.shared.pictures import mark, picture
@@ -12,7 +13,7 @@ from screens.table.sitting import Sitting
 def calling(sitting: Sitting) -> list[ft.Control]:
     """For the idol's holder, and for the host."""
     look, actor, version = sitting.look, sitting.actor, sitting.version
-    character = next_called(sitting.view)
+    character = next_called(seen(sitting))
     number = CHARACTERS.index(character) + 1
     choice = next((one for one in sitting.snapshot.table_choices() if one.do == "call"), None)
     if choice is None:

@@ -3,6 +3,7 @@
 Cards are not among it: those the app dealt nobody corrects (picks are undone), those on the table lie open."""
 
 from screens.lost_temple.helping import CHARACTERS
+from screens.lost_temple.seen import seen
 from screens.table.correcting import Field
 from screens.table.sitting import Sitting
 
@@ -20,26 +21,24 @@ def corrections(sitting: Sitting, own: bool) -> Groups:
 
 
 def _things(sitting: Sitting, seat: int) -> tuple[Field, ...]:
-    there = sitting.view["seats"][seat]
+    there = seen(sitting).seats[seat]
     finish = sitting.snapshot.kit.finish.for_players(len(sitting.names))
     return (
-        Field(f"seats.{seat}.space", sitting.say("lt-space"), there["space"], 1, finish),
-        Field(f"seats.{seat}.gems", sitting.say("lt-gems"), there["gems"], 0, sitting.snapshot.kit.gems),
-        Field(
-            f"seats.{seat}.machetes", sitting.say("lt-machetes"), there["machetes"], 0, sitting.snapshot.kit.machetes
-        ),
+        Field(f"seats.{seat}.space", sitting.say("lt-space"), there.space, 1, finish),
+        Field(f"seats.{seat}.gems", sitting.say("lt-gems"), there.gems, 0, sitting.snapshot.kit.gems),
+        Field(f"seats.{seat}.machetes", sitting.say("lt-machetes"), there.machetes, 0, sitting.snapshot.kit.machetes),
     )
 
 
 def _shared(sitting: Sitting) -> tuple[str, tuple[Field, ...]]:
     """Who has the idol, whom a curse or a theft waits for, who drew an idol token."""
-    view = sitting.view
+    view = seen(sitting)
     people = tuple(enumerate(sitting.names))
     nobody = ((None, sitting.say("lt-nobody")),)
     characters = tuple((name, sitting.say(f"word-{name}")) for name in CHARACTERS)
-    fields = [Field("idol", sitting.say("lt-idol-holder"), view["idol"], options=people)]
+    fields = [Field("idol", sitting.say("lt-idol-holder"), view.idol, options=people)]
     for what in ("cursed", "robbed"):
-        if view[what] is not None:
-            fields.append(Field(what, sitting.say(f"lt-{what}-who"), view[what], options=characters))
-    fields.append(Field("drew", sitting.say("lt-drew"), view["drew"], options=(*nobody, *people)))
+        if getattr(view, what) is not None:
+            fields.append(Field(what, sitting.say(f"lt-{what}-who"), getattr(view, what), options=characters))
+    fields.append(Field("drew", sitting.say("lt-drew"), view.drew, options=(*nobody, *people)))
     return sitting.say("lt-shared"), tuple(fields)

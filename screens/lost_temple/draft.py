@@ -5,6 +5,7 @@ from typing import Any
 import flet as ft
 
 from screens.lost_temple.helping import CHARACTERS
+from screens.lost_temple.seen import seen
 from screens.shared.buttons import CHOSEN, EDGE, big, glyph
 from screens.shared.hooks import Box, use_latest
 from screens.shared.pictures import picture
@@ -20,12 +21,12 @@ def draft(sitting: Sitting) -> list[ft.Control]:
 
 def open_cards(sitting: Sitting) -> list[ft.Control]:
     """Those set aside face up lie before everybody's eyes while they pick (LT3.2)."""
-    look, view = sitting.look, sitting.view
-    if sitting.snapshot.phase != "draft" or not view["up"]:
+    look, view = sitting.look, seen(sitting)
+    if sitting.snapshot.phase != "draft" or not view.up:
         return []
     cards = [
         ft.Row([picture(f"lost-temple/{card}", 30), look.text(look.say(f"word-{card}"), 15)], spacing=6, tight=True)
-        for card in view["up"]
+        for card in view.up
     ]
     row = ft.Row(list(cards), wrap=True, spacing=14, run_spacing=4)
     words = ft.Column([look.quiet(look.say("lt-up"), 14), row], spacing=4)
@@ -55,7 +56,7 @@ def Drafting(sitting: Sitting, version: int) -> ft.Control:
 
 def _hand(sitting: Sitting, version: int, chosen: str, latest: Box[str], choose: Any) -> ft.Control:
     look, actor = sitting.look, sitting.actor
-    cards = sitting.snapshot.view(sitting.viewer).get("hand", [])
+    cards = seen(sitting).hand or ()
 
     async def take() -> None:
         if latest.current == chosen:  # else another was tapped meanwhile: nothing is taken unseen

@@ -2,6 +2,7 @@
 
 import flet as ft
 
+from screens.lost_temple.seen import seen
 from screens.shared import theme
 from screens.shared.chart import Line, chart
 from screens.shared.panels import panel
@@ -45,7 +46,7 @@ def _winner(sitting: Sitting, seat: int) -> ft.Control:
                         wrap=True,
                     ),
                     look.text(
-                        look.say("lt-winner-under", round=sitting.view["round"]),
+                        look.say("lt-winner-under", round=seen(sitting).round),
                         16,
                         color=theme.MOSS,
                         text_align=ft.TextAlign.CENTER,

@@ -6,6 +6,7 @@ from typing import Any
 import flet as ft
 
 from screens.lost_temple.helping import CHARACTERS
+from screens.lost_temple.seen import seen
 from screens.shared.hooks import kept
 from screens.shared.look import Look
 from screens.shared.panels import panel
@@ -17,8 +18,8 @@ from screens.table.sitting import Sitting
 
 def things_of(sitting: Sitting) -> tuple[int, int, int, bool]:
     seat = sitting.seat or 0
-    mine = sitting.view["seats"][seat]
-    return mine["gems"], mine["machetes"], mine["space"], sitting.view["idol"] == seat
+    mine = seen(sitting).seats[seat]
+    return mine.gems or 0, mine.machetes or 0, mine.space or 0, seen(sitting).idol == seat
 
 
 def things(sitting: Sitting) -> ft.Control:
@@ -55,8 +56,8 @@ def _thing(look: Look, icon: str, number: str, name: str) -> ft.Control:
 
 def characters_of(sitting: Sitting) -> tuple[tuple[str, bool], ...]:
     """Those taken this round, and of each whether it has been called."""
-    viewer, called = sitting.viewer, sitting.view["called"]
-    held = () if viewer is None else sitting.view["seats"][viewer]["characters"]
+    viewer, called = sitting.viewer, seen(sitting).called
+    held = () if viewer is None else seen(sitting).seats[viewer].characters
     done = -1 if called is None else CHARACTERS.index(called)
     return tuple((name, CHARACTERS.index(name) <= done) for name in held)
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import flet as ft
 
+from screens.lost_temple.seen import seen_by_all
 from screens.shared.hooks import kept
 from screens.shared.look import Look
 from screens.shared.panels import panel
@@ -92,19 +93,19 @@ def order_of(sitting: Sitting) -> tuple[int, ...]:
     seats = range(len(sitting.names))
     if sitting.snapshot.options.detail == "light":
         return tuple(seats)
-    there = sitting.snapshot.view(None)["seats"]
-    return tuple(sorted(seats, key=lambda seat: -there[seat]["space"]))
+    there = seen_by_all(sitting).seats
+    return tuple(sorted(seats, key=lambda seat: -(there[seat].space or 0)))
 
 
 def row_of(sitting: Sitting, seat: int) -> tuple[Any, ...]:
     """What a line is made from."""
-    snapshot, view = sitting.snapshot, sitting.snapshot.view(None)
-    there = view["seats"][seat]
+    snapshot, view = sitting.snapshot, seen_by_all(sitting)
+    there = view.seats[seat]
     light = snapshot.options.detail == "light"
-    numbers = None if light else (there["space"], there["gems"], there["machetes"])
+    numbers = None if light else (there.space, there.gems, there.machetes)
     away = seat not in sitting.shown.present and not snapshot.desk.one_device
-    idol = view["idol"] == seat
-    return (sitting.names[seat], *sitting.mark_of(seat), numbers, idol, tuple(there["characters"]), away)
+    idol = view.idol == seat
+    return (sitting.names[seat], *sitting.mark_of(seat), numbers, idol, there.characters, away)
 
 
 _following = part(row_of, lambda sitting, seat: _line(sitting.look, *row_of(sitting, seat)))

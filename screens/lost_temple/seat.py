@@ -8,6 +8,7 @@ from screens.lost_temple.acting import acting
 from screens.lost_temple.draft import open_cards
 from screens.lost_temple.mine import characters, characters_of, things, things_of
 from screens.lost_temple.race import order_of, race
+from screens.lost_temple.seen import seen
 from screens.lost_temple.status import status
 from screens.shared.buttons import small
 from screens.shared.hooks import kept, use_value
@@ -56,7 +57,7 @@ def _now(sitting: Sitting) -> ft.Control:
     """The headline and, when it is mine, the buttons."""
     look, mine = sitting.look, sitting.mine
     head, under = status(sitting)
-    called = sitting.view["called"] if sitting.snapshot.phase in ("turn", "reveal") else None
+    called = seen(sitting).called if sitting.snapshot.phase in ("turn", "reveal") else None
     ground = ft.Colors.PRIMARY_CONTAINER if mine else ft.Colors.SURFACE_CONTAINER
     ink = ft.Colors.ON_PRIMARY_CONTAINER if mine else ft.Colors.ON_SURFACE
     icon = ft.Container(_portrait(sitting, called) if called else None, visible=called is not None)
@@ -64,7 +65,7 @@ def _now(sitting: Sitting) -> ft.Control:
     below: list[ft.Control] = [look.text(under, 15, color=ink, visible=bool(under)), *away(sitting)]
     words = ft.Column(
         [
-            look.quiet(look.say("lt-round", round=sitting.view["round"]), 13),
+            look.quiet(look.say("lt-round", round=seen(sitting).round), 13),
             ft.Semantics(
                 identifier="status",
                 live_region=True,
@@ -92,8 +93,8 @@ def _now(sitting: Sitting) -> ft.Control:
 def _now_of(sitting: Sitting) -> Hashable:
     """Buttons are those of one version; whoever only watches reads the same words through several."""
     can_act = sitting.mine or sitting.snapshot.options.detail == "light" or asks_host(sitting.snapshot)
-    facts = (status(sitting), sitting.view["round"], sitting.view["called"], sitting.snapshot.phase, sitting.mine)
-    open_to_all = (tuple(sitting.view["up"]), missing(sitting), sitting.actor.guest.host)
+    facts = (status(sitting), seen(sitting).round, seen(sitting).called, sitting.snapshot.phase, sitting.mine)
+    open_to_all = (seen(sitting).up, missing(sitting), sitting.actor.guest.host)
     return (*facts, *open_to_all, sitting.version if can_act else -1)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import flet as ft
 
 from screens.lost_temple.landing import landing
+from screens.lost_temple.seen import seen
 from screens.shared.buttons import big, pair, tile, tiles
 from screens.shared.hooks import use_latest
 from screens.shared.pictures import picture
@@ -47,12 +48,12 @@ def Looking(sitting: Sitting, version: int, spaces: tuple[int, ...], count: int)
 @ft.component
 def Peeking(sitting: Sitting, version: int, spaces: tuple[int, ...], count: int, can_swap: bool) -> ft.Control:
     look, actor = sitting.look, sitting.actor
-    seen = sitting.view.get("looked", {})
-    chosen, latest, set_chosen = use_latest(spaces if seen else ())
+    looked = seen(sitting).looked or {}
+    chosen, latest, set_chosen = use_latest(spaces if looked else ())
     swap, swapped, set_swap = use_latest(False)
     parts: list[ft.Control] = []
-    if seen:
-        parts.append(_covered(sitting, seen))
+    if looked:
+        parts.append(_covered(sitting, looked))
     elif count:
         parts += [
             look.text(look.say("lt-peek-which", count=count), 16),
@@ -104,7 +105,7 @@ def toggled(chosen: tuple[int, ...], space: int, spaces: tuple[int, ...], count:
     return kept if space in chosen and len(spaces) > count else (*kept, space)[-count:]
 
 
-def _covered(sitting: Sitting, seen: dict[str, str]) -> ft.Control:
+def _covered(sitting: Sitting, looked: dict[int, str]) -> ft.Control:
     """What she saw is hers alone: a phone laid down shows none of it."""
     actor, seat = sitting.actor, sitting.seat or 0
 
@@ -112,21 +113,21 @@ def _covered(sitting: Sitting, seen: dict[str, str]) -> ft.Control:
         await actor.live.look(actor.guest, seat)
 
     hint = sitting.say("cover-hint")
-    return Cover(sitting.look, "seen-tokens", sitting.say("lt-seen"), hint, lambda: _seen(sitting, seen), opened, 120)
+    return Cover(sitting.look, "seen-tokens", sitting.say("lt-seen"), hint, lambda: _seen(sitting, looked), opened, 120)
 
 
-def _seen(sitting: Sitting, seen: dict[str, str]) -> ft.Control:
+def _seen(sitting: Sitting, looked: dict[int, str]) -> ft.Control:
     look = sitting.look
     cells: list[ft.Control] = [
         ft.Column(
             [
                 picture(f"lost-temple/token-{token}", 64),
                 look.text(look.say(f"token-{token}"), 15, bold=True),
-                look.quiet(look.say("lt-on-space", space=int(space)), 13),
+                look.quiet(look.say("lt-on-space", space=space), 13),
             ],
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
             spacing=2,
         )
-        for space, token in seen.items()
+        for space, token in looked.items()
     ]
     return ft.Row(cells, alignment=ft.MainAxisAlignment.SPACE_EVENLY)

@@ -2,28 +2,30 @@
 
 from typing import Any
 
+from model.games.lost_temple.view import LostTempleView
 from screens.lost_temple.helping import CHARACTERS
+from screens.lost_temple.seen import seen
 from screens.table.sitting import Sitting
 
 
 def status(sitting: Sitting) -> tuple[str, str]:
     """A headline, and what stands below it."""
-    snapshot, view, say = sitting.snapshot, sitting.view, sitting.say
+    snapshot, view, say = sitting.snapshot, seen(sitting), sitting.say
     who = snapshot.waiting_for[0] if snapshot.waiting_for else None
     mine = who is not None and who == sitting.seat
     facts: dict[str, Any] = {"name": "" if who is None else sitting.names[who]}
     match snapshot.phase:
         case "draft":
-            facts["count"] = view["passing"]
+            facts["count"] = view.passing
             return say(f"lt-draft{_you(mine)}", **facts), say("lt-draft-under", **facts)
         case "call":
             facts["character"] = next_called(view)
             return say(f"lt-call{_you(mine)}", **facts), say("lt-call-under", **facts)
         case "turn":
-            facts["character"] = view["called"]
-            return say(f"lt-turn{_you(mine)}", **facts), _rule(sitting, view["called"])
+            facts["character"] = view.called
+            return say(f"lt-turn{_you(mine)}", **facts), _rule(sitting, view.called)
         case "reveal":
-            facts["space"] = view.get("revealing", 0)
+            facts["space"] = view.revealing or 0
             return say(f"lt-reveal{_you(mine)}", **facts), say("lt-reveal-under", **facts)
         case "idol":
             return say("lt-idol"), say(f"lt-idol-under{_you(sitting.actor.guest.host)}")
@@ -36,11 +38,11 @@ def _you(mine: bool) -> str:
     return "-you" if mine else ""
 
 
-def _rule(sitting: Sitting, character: str) -> str:
-    return sitting.look.words.rule(f"LT5.{CHARACTERS.index(character) + 1}", {})
+def _rule(sitting: Sitting, character: str | None) -> str:
+    return "" if character is None else sitting.look.words.rule(f"LT5.{CHARACTERS.index(character) + 1}", {})
 
 
-def next_called(view: dict[str, Any]) -> str:
+def next_called(view: LostTempleView) -> str:
     """The character that is called next."""
-    called = view["called"]
+    called = view.called
     return CHARACTERS[0 if called is None else min(CHARACTERS.index(called) + 1, 8)]

@@ -7,6 +7,7 @@ import flet as ft
 
 from screens.lost_temple.landing import landing
 from screens.lost_temple.light import done_button
+from screens.lost_temple.seen import seen
 from screens.lost_temple.seer import seer
 from screens.shared.buttons import HALF, big, pair, tile, tiles
 from screens.shared.hooks import use_latest
@@ -20,7 +21,7 @@ def turn(sitting: Sitting) -> Parts:
     """The buttons of whichever character was called."""
     if sitting.choice("done") is not None:
         return done_button(sitting)
-    return _TURNS[sitting.view["called"]](sitting)
+    return _TURNS[seen(sitting).called or ""](sitting)
 
 
 def _shaman(sitting: Sitting) -> Parts:
@@ -87,7 +88,7 @@ def steps(
 def _way(sitting: Sitting) -> Parts:
     """Priest and Elder: pay and go, or stay."""
     look, actor, version = sitting.look, sitting.actor, sitting.version
-    pay, character = sitting.choice("pay"), sitting.view["called"]
+    pay, character = sitting.choice("pay"), seen(sitting).called
     refused = None if pay is None else pay.refused
 
     async def go() -> None:
@@ -135,7 +136,7 @@ def _one(do: str, icon: str) -> Callable[[Sitting], Parts]:
         async def act() -> None:
             await sitting.actor.act(sitting.version, do)
 
-        gems = sitting.view["seats"][sitting.seat or 0]["gems"]
+        gems = seen(sitting).seats[sitting.seat or 0].gems
         under = landing(sitting, do) or sitting.say("lt-stay")
         words = sitting.say(f"lt-{do}", gems=gems)
         return [big(sitting.look, do, words, act, icon=picture(f"lost-temple/{icon}", 48), under=under)]

@@ -1,7 +1,7 @@
 """Sheets of a table: the report for everybody, one's own behind a cover; seat cards for the host, told to whom they
 let in."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 import flet as ft
@@ -70,7 +70,7 @@ def _whose(look: Look, own: bool, choose: Callable[[bool], None]) -> ft.Control:
     return panel(look.title(look.say("printing-whose"), 18, 3), one_of(look, "print-whose", options, own, choose))
 
 
-def _cards(look: Look, others: list[str], ask: Callable[[], Awaitable[None]]) -> ft.Control:
+def _cards(look: Look, others: Sequence[str], ask: Callable[[], Awaitable[None]]) -> ft.Control:
     about = look.say("printing-cards-about", names=others)
     yes = look.say("printing-cards-yes")
     return Asking(look, "print-cards", look.say("printing-cards"), about, yes, ask, ft.Icons.QR_CODE)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from model.kernel.choice import Choice
+from model.kernel.view import View
 from model.table.colours import shapes
 from model.table.live import Shown
 from model.table.snapshot import Snapshot
@@ -50,7 +51,7 @@ class Sitting:
         return self.snapshot.version
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         return self.snapshot.view(self.viewer)
 
     @property

@@ -55,7 +55,7 @@ class Shop:
         snapshot = live.shown.snapshot
         seat = snapshot.to_act[0]
         guest = self.enter(str(seat), Device(str(seat)))
-        card = snapshot.view(seat)["hand"][0]
+        card = snapshot.view(seat).hand[0]
         live.submit(guest, seat, {"do": "pick", "card": card}, snapshot.version, "pick")
         return guest, texts("en").say("lost-temple-card-picked", seat="", card=card).strip()
 

@@ -47,7 +47,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
         live.submit(host, None, {"do": "start", "characters": CARDS}, 0, "start")
         snapshot = live.shown.snapshot
         first = snapshot.to_act[0]
-        card = snapshot.view(first)["hand"][0]
+        card = snapshot.view(first).hand[0]
         guest = tables.holder(links[str(first)])
         assert guest
         live.submit(guest, first, {"do": "pick", "card": card}, snapshot.version, "pick")

@@ -17,7 +17,7 @@ SAY = texts("en").say
 
 def test_a_wrong_move_and_its_reason(host: Host, join: Join) -> None:
     """A Priest who cannot pay: the button looks shut, and a tap on it cites the rule."""
-    table = Laid(host, "calling", 2, wanted=lambda now: "priest" in now.view(0)["seats"][0]["characters"])
+    table = Laid(host, "calling", 2, wanted=lambda now: "priest" in now.view(0).seats[0].characters)
     phones = [join(table.seat(0)), join(table.seat(1))]
     play(phones, lambda seen: "Call 4" in seen.detail)
     first = phones[0]

@@ -60,11 +60,11 @@ def test_nobody_is_sent_what_only_others_know(players: int, options: dict[str, s
             readers[0].phone.tap(f"tab-{tab}")  # the host, on seat 0, looks round
             readers[0].phone.sees(inside)
         now = _truth(store, table, 0)
-        while now.view(None)["round"] == 1:
+        while now.view(None).round == 1:
             seat = now.waiting_for[0]
             _may_choose(readers[seat], now)
             _check(readers, now)  # a hand whose cover was not opened is not even on the phone
-            readers[seat].knows |= set(now.view(seat).get("hand", ()))
+            readers[seat].knows |= set(now.view(seat).hand or ())
             _tap(readers[seat].phone, now, seat)
             now = _truth(store, table, now.version)
         assert all(len(reader.told) > 2 for reader in readers[:-1])  # we can read what we look for
@@ -82,16 +82,16 @@ def _check(readers: list[Reader], now: Snapshot) -> None:
 
 def _public(now: Snapshot) -> set[str]:
     view = now.view(None)
-    known = {*view["up"], view["cursed"], view["robbed"]}
+    known = {*view.up, view.cursed, view.robbed}
     if now.phase != "draft":
-        called = -1 if view["called"] is None else CHARACTERS.index(view["called"])
+        called = -1 if view.called is None else CHARACTERS.index(view.called)
         known |= set(CHARACTERS[: called + 2])
     return {name for name in known if name}
 
 
 def _may_choose(reader: Reader, now: Snapshot) -> None:
     """Shaman and Thief choose from all names, the Seer looks at tokens."""
-    called = now.view(None)["called"] if now.phase == "turn" else ""
+    called = now.view(None).called if now.phase == "turn" else ""
     if called in ("shaman", "thief"):
         reader.knows |= set(CHARACTERS)
     reader.tokens = reader.tokens or called == "seer"
@@ -100,7 +100,7 @@ def _may_choose(reader: Reader, now: Snapshot) -> None:
 def _tap(phone: RawPhone, now: Snapshot, seat: int) -> None:
     phone.can_act_at(now.version)
     if now.phase == "draft":
-        hand = now.view(seat)["hand"]
+        hand = now.view(seat).hand
         card = "seer" if "seer" in hand else hand[-1]
         for name in ("hand", f"card-{card}", "take"):
             phone.tap(name)
@@ -113,7 +113,7 @@ def _tap(phone: RawPhone, now: Snapshot, seat: int) -> None:
         phone.until(lambda: not next_tap(phone.shows()).startswith("space-"), "two spaces are chosen")
         name = next_tap(phone.shows())
     phone.tap(name)
-    if name.startswith("target-") and now.view(None)["called"] == "thief":
+    if name.startswith("target-") and now.view(None).called == "thief":
         phone.tap("steps-2")
 
 

@@ -31,4 +31,4 @@ class Truth:
 
     def spaces(self) -> list[int]:
         """Where the meeples stand."""
-        return [seat["space"] for seat in self.now().view(None)["seats"]]
+        return [seat.space for seat in self.now().view(None).seats]

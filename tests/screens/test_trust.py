@@ -36,7 +36,7 @@ def test_a_phone_laid_down_tells_nothing_of_what_was_taken(tmp_path: Path, me: i
         await at.begin()
         while at.phase == "draft":
             (seat,) = at.live.shown.snapshot.to_act
-            card = at.live.shown.snapshot.view(seat)["hand"][0]
+            card = at.live.shown.snapshot.view(seat).hand[0]
             await at.enter({"seat": seat, "do": "pick", "card": card})
             device = at.on(seat)
             said = await everywhere(device)
@@ -52,7 +52,7 @@ def test_ones_own_secret_lines_stand_behind_a_cover_in_the_log(tmp_path: Path) -
         await at.at_table(3, me=None)
         await at.sit(0, 1)
         await at.begin()
-        card = at.live.shown.snapshot.view(0)["hand"][0]
+        card = at.live.shown.snapshot.view(0).hand[0]
         await at.enter({"seat": 0, "do": "pick", "card": card})
         own, other = at.phones[0], at.phones[1]
         await other.tap("tab-log")
@@ -71,7 +71,7 @@ def test_a_late_tap_is_told_nothing_secret_outside_the_cover(tmp_path: Path) -> 
         await at.sit(0)
         await at.begin()
         own = at.phones[0]
-        cards = at.live.shown.snapshot.view(0)["hand"]
+        cards = at.live.shown.snapshot.view(0).hand
         await own.tap("hand", f"card-{cards[0]}")
         own.touch("take")
         at.live.submit(at.guest(0), 0, {"do": "pick", "card": cards[1]}, at.version, "faster")
@@ -191,7 +191,7 @@ def test_help_opened_behind_a_cover_goes_with_it(tmp_path: Path, monkeypatch: py
         await at.sit(0)
         await at.begin()
         phone = at.phones[0]
-        card = at.live.shown.snapshot.view(0)["hand"][0]
+        card = at.live.shown.snapshot.view(0).hand[0]
         await phone.tap("hand", f"help-{card}")
         assert phone.shows("sheet")
         while phone.shows("hand-open"):

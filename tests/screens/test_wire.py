@@ -11,6 +11,7 @@ from unittest.mock import patch
 
 import flet as ft
 import pytest
+from msgspec.structs import replace
 
 from model.games.lost_temple import GAME
 from model.games.lost_temple.parts import NUMBER
@@ -129,12 +130,12 @@ def the_neighbours_log(look: Any, snapshot: Snapshot, count: int) -> Any:
 
 
 def everybodys_own_view(snapshot: Snapshot, seat: int | None) -> Any:
-    seats = [_view(snapshot, one)["seats"][one] for one in range(len(snapshot.players))]
-    return {**_view(snapshot, seat), "seats": seats}
+    seats = [_view(snapshot, one).seats[one] for one in range(len(snapshot.players))]
+    return replace(_view(snapshot, seat), seats=tuple(seats))
 
 
 def the_hand_on_the_cover(sitting: Sitting, seat: int, take: Any) -> ft.Control:
-    return ft.Text(str(sitting.snapshot.view(seat).get("hand")))
+    return ft.Text(str(sitting.snapshot.view(seat).hand))
 
 
 def what_came_between_for_all(actor: Any, since: int) -> str:

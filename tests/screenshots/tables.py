@@ -60,9 +60,7 @@ def lay(folder: Path) -> dict[str, Scene]:
         return {
             "lobby": Scene(tables, _new(tables)),
             "seats": Scene(tables, _new(tables), here=(0, 2)),
-            "draft": Scene(
-                tables, _played(tables, lambda now: now.phase == "draft" and now.view(None)["passing"] == 5)
-            ),
+            "draft": Scene(tables, _played(tables, lambda now: now.phase == "draft" and now.view(None).passing == 5)),
             "thief": Scene(tables, _played(tables, _turn("thief"))),
             "priest": Scene(tables, _poor(tables, _played(tables, _turn("priest")))),
             "chance": Scene(tables, _played(tables, lambda now: now.phase == "reveal")),
@@ -73,11 +71,11 @@ def lay(folder: Path) -> dict[str, Scene]:
 
 
 def _passing(cards: int) -> Moment:
-    return lambda now: now.phase == "draft" and now.view(None)["passing"] == cards
+    return lambda now: now.phase == "draft" and now.view(None).passing == cards
 
 
 def _turn(character: str) -> Moment:
-    return lambda now: now.phase == "turn" and now.view(None)["called"] == character
+    return lambda now: now.phase == "turn" and now.view(None).called == character
 
 
 def _new(tables: Tables, **desk: bool) -> LiveTable:

@@ -17,6 +17,7 @@ from model.games.lost_temple.parts import (
     Character,
     Token,
 )
+from model.kernel import game
 from model.kernel.flaws import Flaw, faultless, shaped
 
 GAME = "lost-temple"
@@ -42,10 +43,7 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True):
     machete: int = 0
 
 
-class Kit(Struct, frozen=True, forbid_unknown_fields=True):
-    game: str
-    name: str
-    colours: tuple[str, ...]
+class Kit(game.Kit, frozen=True, kw_only=True):
     finish: Finish
     temples: tuple[int, ...]
     villages: tuple[int, ...]
@@ -55,8 +53,6 @@ class Kit(Struct, frozen=True, forbid_unknown_fields=True):
     tokens: dict[Token, int] | None = None
     gems: int = GEMS
     machetes: int = MACHETES
-    sample: bool = False
-    about: str = ""
     known: dict[str, Any] = {}
 
     def kind(self, space: int, finish: int) -> str:

@@ -2,12 +2,10 @@
 
 from typing import Literal
 
-from msgspec import Struct
+from model.kernel import game
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    detail: Literal["full", "light"] = "full"
-    first: int = 0
+class Options(game.Options, frozen=True):
     draft: Literal["app", "cards"] = "app"
     """Whether phones draft or physical cards go round."""
     chain: bool = True

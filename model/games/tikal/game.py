@@ -7,6 +7,7 @@ from model.games.tikal import choices as offers
 from model.games.tikal import decide, evolve, position, restore, shuffle
 from model.games.tikal import points as ledger
 from model.games.tikal import truth as truths
+from model.games.tikal import view as views
 from model.games.tikal.board import Board
 from model.games.tikal.events import TurnBegan
 from model.games.tikal.kit import GAME, read_kit
@@ -37,7 +38,7 @@ class Tikal(Game[State]):
     correctable = staticmethod(truths.correctable)
     restored = staticmethod(restore.restored)
     secret = staticmethod(truths.secret)
-    view = staticmethod(truths.view)
+    view = staticmethod(views.view)
     choices = staticmethod(offers.choices)
     points = staticmethod(ledger.points)
 
@@ -45,6 +46,10 @@ class Tikal(Game[State]):
         board = Board(len(setup.players), setup.kit, setup.options)
         state = _set_up(board)
         return _opened(state) if setup.position is None else position.placed(state, setup.position)
+
+    def begun(self, state: State) -> bool:
+        """Something was drawn, shown, placed, bid or told."""
+        return state != _opened(_set_up(state.board))
 
     def opening(self, setup: Setup) -> tuple[Point, ...]:
         """TK6.1: the capital is in the ledger; a position may bring scores of its own."""
@@ -58,12 +63,6 @@ class Tikal(Game[State]):
 
     def play_out(self, state: State, seat: int | None, choices: list[Choice], rng: Random) -> Move | None:
         return shuffle.play_out(state, seat, choices, rng)
-
-    def begun(self, state: State) -> bool:
-        """Something was drawn, shown, placed or told."""
-        lies = any(cell is not None and cell.tile for cell in state.cells)
-        told = state.tile is not None or bool(state.display or state.tallied or state.round)
-        return lies or told or state.phase not in ("draw", "display")
 
     def phase(self, state: State) -> str:
         return state.phase

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from model.games.tikal.parts import LETTERS, PIECES, TILES, TREASURE_KINDS, TREASURES_EACH, Hex, Kind
+from model.kernel import game
 from model.kernel.flaws import Flaw, faultless, shaped
 
 GAME = "tikal"
@@ -58,18 +59,13 @@ class Treasures(Struct, frozen=True, forbid_unknown_fields=True):
     names: tuple[str, ...] | None = None
 
 
-class Kit(Struct, frozen=True, forbid_unknown_fields=True):
-    game: str
-    name: str
-    colours: tuple[str, ...]
+class Kit(game.Kit, frozen=True, kw_only=True):
     board: Board
     printed: tuple[Printed, ...]
     tiles: tuple[Tile, ...]
     temple_pieces: dict[int, int]
     treasures: Treasures = Treasures()
     sides: tuple[str, ...] = SIDES
-    sample: bool = False
-    about: str = ""
     tiles_known: str = ""
 
 

@@ -2,13 +2,12 @@
 
 from typing import Literal
 
-from msgspec import Struct
+from model.kernel import game
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    detail: Literal["full", "light"] = "full"
-    first: int = 0
-    """The oldest player, who starts (TK1.5)."""
+class Options(game.Options, frozen=True):
+    """`first` is the oldest player, who starts (TK1.5)."""
+
     version: Literal["basic", "auction"] = "basic"
     exchange_once: bool = False
     """TK3.6: a single exchange a turn."""

@@ -4,7 +4,7 @@ from random import Random
 
 from model.games.tikal2 import checklist as laying_out
 from model.games.tikal2 import choices as offers
-from model.games.tikal2 import decide, doubts, evolve, position, restore, shuffle
+from model.games.tikal2 import decide, doubts, evolve, hidden, position, restore, shuffle
 from model.games.tikal2 import exposed as shown
 from model.games.tikal2 import points as ledger
 from model.games.tikal2 import truth as truths
@@ -36,27 +36,30 @@ class Tikal2(Game[State]):
     truth = staticmethod(truths.truth)
     correctable = staticmethod(truths.correctable)
     restored = staticmethod(restore.restored)
-    secret = staticmethod(views.secret)
+    secret = staticmethod(hidden.secret)
     view = staticmethod(views.view)
     choices = staticmethod(offers.choices)
     points = staticmethod(ledger.points)
     doubts = staticmethod(doubts.doubts)
     exposed = staticmethod(shown.exposed)
-    disguises = staticmethod(views.disguises)
+    covered = staticmethod(shown.covered)
+    disguises = staticmethod(hidden.disguises)
 
     def begin(self, setup: Setup) -> State:
         state = _set_up(Board(len(setup.players), setup.kit, setup.options))
         return state if setup.position is None else position.placed(state, setup.position)
+
+    def begun(self, state: State) -> bool:
+        """The tiles were told; in light detail somebody's tally."""
+        if state.board.light:
+            return state.phase != "tally" or state.round > 1 or bool(state.tallies)
+        return state.phase != "sites" or state.round > 1
 
     def keeper(self, state: State) -> int | None:
         return state.first if state.phase == "sites" else None
 
     def play_out(self, state: State, seat: int | None, choices: list[Choice], rng: Random) -> Move | None:
         return shuffle.play_out(state, seat, choices, rng)
-
-    def begun(self, state: State) -> bool:
-        """The tiles were told; in light detail a tally."""
-        return state.phase not in ("sites", "tally") or state.round > 1 or bool(state.tallies)
 
     def phase(self, state: State) -> str:
         return state.phase

@@ -21,6 +21,7 @@ from model.games.tikal2.parts import (
     Colour,
     Hex,
 )
+from model.kernel import game
 from model.kernel.flaws import Flaw, faultless, shaped, short
 
 GAME = "tikal-2"
@@ -111,10 +112,7 @@ class ActionTile(Struct, frozen=True, forbid_unknown_fields=True):
     actions: tuple[TileAction, ...]
 
 
-class Kit(Struct, frozen=True, forbid_unknown_fields=True):
-    game: str
-    name: str
-    colours: tuple[str, ...]
+class Kit(game.Kit, frozen=True, kw_only=True):
     spaces: tuple[Hex, ...]
     printed: tuple[PrintedRoom, ...]
     light_rooms: tuple[LightRoom, ...]
@@ -126,8 +124,6 @@ class Kit(Struct, frozen=True, forbid_unknown_fields=True):
     wheel: Wheel
     cards: dict[Card, int]
     action_tiles: tuple[ActionTile, ...]
-    sample: bool = False
-    about: str = ""
     known: dict[str, Any] = {}
 
 

@@ -1,14 +1,11 @@
 """The table's switches."""
 
-from typing import Literal
-
-from msgspec import Struct
+from model.kernel import game
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    detail: Literal["full", "light"] = "full"
-    first: int = 0
-    """The youngest player, who starts (T2.1.5)."""
+class Options(game.Options, frozen=True):
+    """`first` is the youngest player, who starts (T2.1.5)."""
+
     more_control: bool = False
     """T2.10.1: two piles and three open treasures."""
     short_game: bool = False

@@ -39,7 +39,7 @@ class SeatState(Struct, frozen=True, gc=False):
     explorer: Place = OUTSIDE
 
 
-class Action(Struct, frozen=True, gc=False):
+class Action(Struct, frozen=True, gc=False, omit_defaults=True):
     """An action of the tile taken that is still open."""
 
     do: str

@@ -2,49 +2,147 @@
 
 from typing import Any
 
-from msgspec.structs import replace
+from msgspec import UNSET, Struct, UnsetType
 
-from model.games.tikal2.parts import CARD_COUNT, CARDS, TREASURES_EACH
-from model.games.tikal2.state import SeatState, State
-from model.games.tikal2.truth import colours, hidden_seat, open_seat, shared
-
-SECRET = ("camp", "treasures", "cards")
+from model.games.tikal2.parts import COLOURS
+from model.games.tikal2.state import Action, Counts, Flags, Place, Room, SeatState, State
+from model.kernel.view import View
 
 
-def view(state: State, viewer: int | None) -> dict[str, Any]:
+class HiddenCounts(Struct, frozen=True, kw_only=True, gc=False):
+    """How much of what others may not see a seat has."""
+
+    camp: int
+    treasures: int
+    cards: int
+
+
+class SeatView(Struct, frozen=True, kw_only=True, gc=False):
+    score: int
+    backpack: dict[str, int]
+    passages: int
+    flags_left: int
+    tent: bool
+    """Not used yet in this round."""
+    site: int
+    explorer: Place
+    hidden: HiddenCounts | UnsetType = UNSET
+    """Of others."""
+    camp: dict[str, int] | UnsetType = UNSET
+    """The own, and everybody's while a scoring has them lie open."""
+    treasures: dict[str, int] | UnsetType = UNSET
+    cards: tuple[str, ...] | UnsetType = UNSET
+
+
+class RoomView(Struct, frozen=True, kw_only=True, gc=False):
+    room: str
+    """A light room's id, `printed`, `sanctuary` or `treasure-room`."""
+    colour: str | None
+    doors: tuple[int, ...]
+    flags: dict[int, int | None]
+    """Whose, and on which bonus."""
+
+
+class Tikal2View(View, frozen=True, kw_only=True, gc=False):
+    rooms: dict[str, RoomView]
+    """By `column,row`; undiscovered ones are not there."""
+    secret: dict[str, dict[int, int | None]]
+    """The flags in the secret rooms."""
+    sites: tuple[tuple[str, ...], ...]
+    wheel: dict[str, int]
+    stock: dict[str, int]
+    passages: int
+    piles: tuple[int, ...]
+    open_treasures: dict[str, int]
+    delivered: dict[str, int]
+    played: tuple[str, ...]
+    sanctuaries: tuple[str, ...]
+    """Those not discovered yet, top first where `ordered`."""
+    ordered: bool
+    round: int
+    direction: str
+    seat: int
+    tile: str | None
+    """The action tile taken this turn, with its open actions."""
+    actions: tuple[Action, ...]
+    won: tuple[str, ...]
+    """Dug up and still to be entered."""
+    seats: tuple[SeatView, ...]
+
+
+def view(state: State, viewer: int | None) -> Tikal2View:
     """For a seat, or for an onlooker (None). At a scoring all camps are shown, then hidden again."""
-    return {**shared(state), "seats": [_seat(state, i, seat, viewer) for i, seat in enumerate(state.seats)]}
+    return _table(state, tuple(_seen(state, i, seat, viewer) for i, seat in enumerate(state.seats)))
 
 
-def _seat(state: State, index: int, seat: SeatState, viewer: int | None) -> dict[str, Any]:
+def unhidden(state: State) -> Tikal2View:
+    """With what every owner knows: nobody's view, the truth is made from it."""
+    return _table(state, tuple(_own(state, seat) for seat in state.seats))
+
+
+def _seen(state: State, index: int, seat: SeatState, viewer: int | None) -> SeatView:
     if index == viewer:
-        return {**open_seat(seat), **hidden_seat(state, seat)}
-    known = {**open_seat(seat), "hidden": _counted(seat)}
-    if state.shown:
-        known["camp"] = colours(seat.camp)
-    return known
+        return _own(state, seat)
+    counts = HiddenCounts(camp=sum(seat.camp), treasures=sum(seat.treasures), cards=len(seat.cards))
+    return SeatView(**_open(seat), hidden=counts, camp=colours(seat.camp) if state.shown else UNSET)
 
 
-def _counted(seat: SeatState) -> dict[str, int]:
-    return {"camp": sum(seat.camp), "treasures": sum(seat.treasures), "cards": len(seat.cards)}
+def _own(state: State, seat: SeatState) -> SeatView:
+    treasures = named(state.board.treasures, seat.treasures)
+    return SeatView(**_open(seat), camp=colours(seat.camp), treasures=treasures, cards=seat.cards)
 
 
-def disguises(state: State, seat: int) -> tuple[State, State]:
-    """With nothing in the hand, and with all there is."""
-    own = state.seats[seat]
-    none = replace(own, treasures=(0,) * len(own.treasures), cards=())
-    every = replace(own, treasures=(TREASURES_EACH,) * len(own.treasures), cards=tuple(sorted(CARDS * CARD_COUNT)))
-    before, after = state.seats[:seat], state.seats[seat + 1 :]
-    return replace(state, seats=(*before, none, *after)), replace(state, seats=(*before, every, *after))
+def _open(seat: SeatState) -> dict[str, Any]:
+    """What of a seat everybody sees."""
+    return {
+        "score": seat.score,
+        "backpack": colours(seat.backpack),
+        "passages": seat.passages,
+        "flags_left": seat.flags_left,
+        "tent": seat.tent,
+        "site": seat.site,
+        "explorer": seat.explorer,
+    }
 
 
-def secret(path: str, viewer: int | None) -> bool:
-    """Whether the truth at this path is hidden from the viewer."""
-    first, *rest = path.split(".")
-    if first == "light_rooms":
-        return True
-    if first != "seats":
-        return False
-    if not rest:
-        return True
-    return rest[0] != str(viewer) and (len(rest) == 1 or rest[1] in SECRET)
+def _table(state: State, seats: tuple[SeatView, ...]) -> Tikal2View:
+    """What lies open on the table, and the seats."""
+    board = state.board
+    rooms = zip(board.spaces, state.rooms, strict=True)
+    return Tikal2View(
+        rooms={f"{c},{r}": _room(room) for (c, r), room in rooms if room},
+        secret={room.id: _flags(flags) for room, flags in zip(board.kit.secret_rooms, state.secret, strict=True)},
+        sites=state.sites,
+        wheel=named(board.treasures, state.wheel),
+        stock=colours(state.stock),
+        passages=state.passages,
+        piles=state.piles,
+        open_treasures=named(board.treasures, state.open_treasures),
+        delivered=named(board.treasures, state.gone_treasures),
+        played=state.played,
+        sanctuaries=state.altars if state.ordered else tuple(sorted(state.altars)),
+        ordered=state.ordered,
+        round=state.round,
+        direction="clockwise" if state.direction == 1 else "anticlockwise",
+        seat=state.seat,
+        tile=state.tile,
+        actions=state.actions,
+        won=state.won,
+        seats=seats,
+    )
+
+
+def _room(room: Room) -> RoomView:
+    return RoomView(room=room.room, colour=room.colour, doors=room.doors, flags=_flags(room.flags))
+
+
+def _flags(flags: Flags) -> dict[int, int | None]:
+    return dict(flags)
+
+
+def colours(counts: Counts) -> dict[str, int]:
+    return dict(zip(COLOURS, counts, strict=True))
+
+
+def named(names: tuple[str, ...], counts: Counts) -> dict[str, int]:
+    return dict(zip(names, counts, strict=True))

@@ -102,7 +102,7 @@ def dealt(live: LiveTable, cards: dict[str, Any]) -> None:
 
 def hand(live: LiveTable, seat: int) -> list[str]:
     """The cards the seat picks from."""
-    return list(live.shown.snapshot.view(seat)["hand"])
+    return list(live.shown.snapshot.view(seat).hand)
 
 
 def picked(house: House, live: LiveTable, look: bool = False) -> int:

@@ -114,7 +114,7 @@ def test_the_host_enters_for_another_what_everybody_sees(house):
     """Paddling along takes no cover; a card or a treasure does, and behind it the rules answer."""
     live = table_of(house, stopped(1), HANDS[0], 0)
     host = house.host(live)
-    site = live.shown.snapshot.view(None)["seats"][1]["site"]
+    site = live.shown.snapshot.view(None).seats[1].site
     card = {"do": "play", "card": "remote", "treasures": {"mask": 2}}
     with house.refusing("NEW.client_id LIKE 'try-%'"):
         (stays,) = answers(live, host, 1, [{"do": "paddle", "to": site}])

@@ -191,7 +191,7 @@ def test_a_corrected_secret_shows_its_owner_alone_what_changed(house):
         assert event.changes == (Change("seats.1.characters", hidden=True),)
     (event,) = live.shown.snapshot.log(1)[-1].events
     assert event.changes[0].after == ["shaman"]
-    assert live.shown.snapshot.view(1)["seats"][1]["characters"] == ["shaman"]
+    assert live.shown.snapshot.view(1).seats[1].characters == ("shaman",)
 
 
 def test_what_needs_a_cover(house):

@@ -55,8 +55,8 @@ def test_an_accepted_move_is_on_disk_and_shown(house):
     assert version == live.shown.snapshot.version == before.version + 1
     assert stored(house, live)[-1] == {"seat": 0, "do": "pick", "card": card}
     assert house.store.entries(live.id)[-1].client_id == "tap-1"
-    assert live.shown.snapshot.view(0)["seats"][0]["characters"] == [card]
-    assert before.view(0)["seats"][0]["characters"] == []  # who still looks at the old one sees the old one
+    assert live.shown.snapshot.view(0).seats[0].characters == (card,)
+    assert before.view(0).seats[0].characters == ()  # who still looks at the old one sees the old one
 
 
 REFUSED = [
@@ -81,7 +81,7 @@ def test_a_refused_move_changes_nothing(house, caplog, rule, seat, move):
     guest = house.seat(live, seat)
     shown, before = live.shown, stored(house, live)
     if move.get("card") == "UP":
-        move = {**move, "card": shown.snapshot.view(None)["up"][0]}
+        move = {**move, "card": shown.snapshot.view(None).up[0]}
     told = []
     live.subscribe(lambda: told.append(1))
     with caplog.at_level(logging.INFO, "model.table"), pytest.raises(Illegal) as refused:
@@ -98,7 +98,7 @@ def test_who_was_refused_may_use_the_same_tap_again(house):
     live = house.drafting()
     version, ada = live.shown.snapshot.version, house.seat(live, 0)
     with pytest.raises(Illegal):
-        live.submit(ada, 0, {"do": "pick", "card": live.shown.snapshot.view(None)["up"][0]}, version, "tap-1")
+        live.submit(ada, 0, {"do": "pick", "card": live.shown.snapshot.view(None).up[0]}, version, "tap-1")
     assert live.submit(ada, 0, {"do": "pick", "card": hand(live, 0)[0]}, version, "tap-1") == version + 1
 
 
@@ -243,7 +243,7 @@ def test_what_another_host_entered_is_shown_to_every_phone(any_house, second):
         tap(two, second.seat(two, 0), 0, "correct", set={"seats.0.gems": 1})
     assert behind.value.actual == one.shown.snapshot.version
     assert told[-1] == one.shown.snapshot.version
-    assert two.shown.snapshot.view(0)["seats"][0]["characters"] == [card]
+    assert two.shown.snapshot.view(0).seats[0].characters == (card,)
 
 
 def test_a_tap_that_another_host_has_entered_counts_once(any_house, second):

@@ -60,7 +60,7 @@ def test_a_pick_is_taken_back_until_the_next_opens_the_cover(house):
     undo(live, ada)
     assert (live.shown.snapshot.to_act, hand(live, 0)) == ((0,), cards)
     tap(live, ada, 0, "pick", card=cards[1])
-    assert live.shown.snapshot.view(0)["seats"][0]["characters"] == [cards[1]]
+    assert live.shown.snapshot.view(0).seats[0].characters == (cards[1],)
     live.looked(house.seat(live, 1), 1)
     refused(live, ada, "seen")
 
@@ -173,7 +173,7 @@ def test_a_turn_is_taken_back_until_the_next_is_called(house):
     tap(live, ben, 1, "curse", target="child")
     refused(live, house.seat(live, 0), "moved")
     undo(live, ben)
-    assert live.shown.snapshot.view(None)["cursed"] is None
+    assert live.shown.snapshot.view(None).cursed is None
     tap(live, ben, 1, "curse", target="thief")
     tap(live, house.seat(live, 0), None, "call")
     refused(live, ben, "moved")
@@ -186,7 +186,7 @@ def test_several_of_ones_own_go_one_by_one(house):
         tap(live, ben, 1, "correct", set={"seats.1.gems": gems})
     for gems in (2, 1):
         undo(live, ben)
-        assert live.shown.snapshot.view(None)["seats"][1]["gems"] == gems
+        assert live.shown.snapshot.view(None).seats[1].gems == gems
     tap(live, house.seat(live, 2), 2, "correct", set={"seats.2.gems": 1})
     refused(live, ben, "moved")
 
@@ -217,14 +217,14 @@ def test_tiles_people_laid_are_no_shuffle_of_the_apps(house):
     tap(live, ada, None, "sites", tiles=sites())
     refused(live, ben, "moved")
     undo(live, ada)
-    assert live.shown.snapshot.view(None)["seats"][1]["score"] == 3
+    assert live.shown.snapshot.view(None).seats[1].score == 3
 
 
 def test_a_look_at_tokens_is_not_taken_back(house):
     live = house.calling(4, tokens="app")
     ben = house.seat(live, 1)
     dealt(live, {"seats.1.characters": ["seer"]})
-    while live.shown.snapshot.view(None)["called"] != "seer":
+    while live.shown.snapshot.view(None).called != "seer":
         act(house, live)
     tap(live, ben, 1, "look", spaces=[3])
     refused(live, ben, "seen")

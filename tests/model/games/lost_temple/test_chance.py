@@ -1,6 +1,7 @@
 """LT7: tokens, physical and dealt by the app; backward moves of LT6."""
 
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from model.games.lost_temple import GAME
@@ -184,17 +185,17 @@ def test_the_seer_is_shown_the_apps_tokens_alone_and_once():
     table.refuses("LT5.3", 0, "look", spaces=[4])
     table.refuses("LT5.3", 0, "look", spaces=[])
     table.do(0, "look", spaces=[3])
-    assert GAME.view(table.state, 0)["looked"] == {"3": "back"}
+    assert GAME.view(table.state, 0).looked == {3: "back"}
     table.refuses("LT5.3", 0, "look", spaces=[7, 11])
     table.refuses("LT5.3", 0, "peek", spaces=[3], advance=1)
     table.do(0, "look", spaces=[7])
-    assert GAME.view(table.state, 0)["looked"] == {"3": "back", "7": "gems"}
-    assert all("looked" not in GAME.view(table.state, other) for other in (None, 1, 2, 3))
+    assert GAME.view(table.state, 0).looked == {3: "back", 7: "gems"}
+    assert all(GAME.view(table.state, other).looked is UNSET for other in (None, 1, 2, 3))
     table.refuses("LT5.3", 0, "peek", spaces=[3, 11], advance=1)
     table.do(0, "peek", spaces=[3, 7], swap=True, advance=2)
     truth = GAME.truth(table.state)["tokens"]
     assert (truth["3"], truth["7"]) == ("gems", "back")
-    assert "looked" not in GAME.view(table.state, 0)
+    assert GAME.view(table.state, 0).looked is UNSET
 
 
 def test_refill_only_with_app_tokens():

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec import UNSET
 
 from model.games.lost_temple import GAME
 from model.games.lost_temple.draft import choosing_from, picker
@@ -39,7 +40,7 @@ def test_hand_sizes_and_order(players, up, down, hands, left):
     while table.state.phase != "call":
         if table.state.phase == "draft":
             seat = picker(table.state)
-            hand = GAME.view(table.state, seat)["hand"]
+            hand = GAME.view(table.state, seat).hand
             seen.append(len(hand))
             order.append(seat)
             assert GAME.to_act(table.state) == (seat,)
@@ -73,7 +74,7 @@ def test_a_buried_card_is_one_of_those_left():
     table.refuses("LT3.1", None, "bury", card="elder")
     table.refuses("X1", 0, "bury", card="scout")
     table.do(None, "bury", card="scout")
-    assert "scout" not in GAME.view(table.state, 0)["hand"]
+    assert "scout" not in GAME.view(table.state, 0).hand
 
 
 @rule("LT3.1", "LT3.2")
@@ -91,8 +92,8 @@ def test_face_up_cards_are_known_to_all_face_down_to_nobody():
     table = dealt(5)
     for viewer in (None, *range(5)):
         view = GAME.view(table.state, viewer)
-        assert view["up"] == ["shaman", "thief"]
-        assert view["down"] == 1
+        assert view.up == ("shaman", "thief")
+        assert view.down == 1
         assert "seer" not in str(view)
 
 
@@ -119,7 +120,7 @@ def test_the_eighth_player_adds_the_card_set_aside():
     table = dealt(8)
     for seat in range(7):
         table.do(seat, "pick", card=table.state.hand[0])
-    assert GAME.view(table.state, 7)["hand"] == ["shaman", "child"]
+    assert GAME.view(table.state, 7).hand == ("shaman", "child")
     table.do(7, "pick", card="shaman")
     assert table.state.seats[7].characters == ("shaman",)
     assert table.state.down == ("child",)
@@ -128,12 +129,12 @@ def test_the_eighth_player_adds_the_card_set_aside():
 @rule("LT3.4", "LT3.5")
 def test_a_hand_passed_on_is_gone_from_the_phone():
     table = dealt(4)
-    assert "hand" in GAME.view(table.state, 0)
+    assert GAME.view(table.state, 0).hand is not UNSET
     table.do(0, "pick", card="elder")
-    assert "hand" not in GAME.view(table.state, 0)
-    assert GAME.view(table.state, 0)["seats"][0]["characters"] == ["elder"]
-    assert "hand" in GAME.view(table.state, 1)
-    assert "hand" not in GAME.view(table.state, None)
+    assert GAME.view(table.state, 0).hand is UNSET
+    assert GAME.view(table.state, 0).seats[0].characters == ("elder",)
+    assert GAME.view(table.state, 1).hand is not UNSET
+    assert GAME.view(table.state, None).hand is UNSET
 
 
 @rule("LT3.4")

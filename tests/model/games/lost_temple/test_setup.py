@@ -87,9 +87,9 @@ def test_gems_and_machetes_are_public_characters_are_not():
     table.do(None, "deal", up=["shaman", "thief", "seer"], down=["priest"])
     table.do(2, "pick", card="canoe")
     for viewer in (None, 0, 1, 3):
-        seat = GAME.view(table.state, viewer)["seats"][2]
-        assert (seat["gems"], seat["machetes"], seat["characters"], seat["hidden"]) == (4, 1, [], 1)
-    assert GAME.view(table.state, 2)["seats"][2]["characters"] == ["canoe"]
+        seat = GAME.view(table.state, viewer).seats[2]
+        assert (seat.gems, seat.machetes, seat.characters, seat.hidden) == (4, 1, (), 1)
+    assert GAME.view(table.state, 2).seats[2].characters == ("canoe",)
 
 
 def starting(spaces, gems, **position):

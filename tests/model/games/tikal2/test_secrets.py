@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from companion.replaying import TABLE, told
 from model.games.tikal2 import GAME
@@ -18,6 +19,7 @@ from model.kernel.move import write_entry
 from model.kernel.play import Play
 from model.kernel.replay import replay
 from model.kernel.simulate import random_entry
+from model.kernel.view import written
 from model.language import texts
 from tests.model.games.tikal2.table import begun, setup, taken
 from tests.rule import rule
@@ -32,7 +34,7 @@ SEATS = [
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_a_seat_knows_its_own_and_counts_the_others(viewer):
     table = begun(seats=SEATS)
-    for index, seat in enumerate(GAME.view(table.state, viewer)["seats"]):
+    for index, seat in enumerate(written(GAME.view(table.state, viewer))["seats"]):
         if index == viewer:
             assert seat == table.seat(index)
             continue
@@ -46,7 +48,7 @@ def test_a_seat_knows_its_own_and_counts_the_others(viewer):
 @rule("T2.2.4")
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_hidden_piles_stay_hidden(viewer):
-    view = GAME.view(begun(seats=SEATS).state, viewer)
+    view = written(GAME.view(begun(seats=SEATS).state, viewer))
     assert "light_rooms" not in view
     assert view["piles"] == [7, 7, 7]
 
@@ -56,21 +58,21 @@ def test_camps_are_shown_at_a_scoring_and_hidden_again():
     empty = [[], [], [], [], [], []]
     table = begun(seats=SEATS, sites=empty, phase="explorer")
     table.do(0, "end")
-    shown = GAME.view(table.state, 1)["seats"][0]
+    shown = written(GAME.view(table.state, 1))["seats"][0]
     assert shown["camp"] == table.seat(0)["camp"]
     assert not {"treasures", "cards"} & set(shown)
     table.do(None, "sites", tiles=write_entry(random_entry(GAME, table.state, Random(1)))["tiles"])
-    assert "camp" not in GAME.view(table.state, 1)["seats"][0]
+    assert GAME.view(table.state, 1).seats[0].camp is UNSET
 
 
 @rule("T2.2.4")
 def test_camps_are_shown_at_the_end():
     table = begun(seats=SEATS, phase="last", round=2)
     table.do(0, "end")
-    assert "camp" not in GAME.view(table.state, 1)["seats"][0]
+    assert GAME.view(table.state, 1).seats[0].camp is UNSET
     table.do(1, "end")
     for viewer in (0, 1, None):
-        assert [seat["camp"] for seat in GAME.view(table.state, viewer)["seats"]] == [
+        assert [seat.camp for seat in GAME.view(table.state, viewer).seats] == [
             table.seat(0)["camp"],
             table.seat(1)["camp"],
         ]
@@ -113,7 +115,7 @@ def test_a_key_to_the_camp_is_not_repeated(open_memory):
         assert key_read(table, 0) == [("pink", "camp")]
         for viewer in (1, None):
             assert key_read(table, viewer) == [("pink" if open_memory else None, "camp")]
-    assert "camp" not in GAME.view(table.state, 1)["seats"][0]
+    assert GAME.view(table.state, 1).seats[0].camp is UNSET
     assert ("Pink" in words(table, 1) or "pink" in words(table, 1)) == open_memory
 
 

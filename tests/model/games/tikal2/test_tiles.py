@@ -131,7 +131,7 @@ def test_a_treasure_is_kept_secretly():
     event = table.do(0, "treasure", keep="statue", pile=1)[0]
     assert (table.seat(0)["treasures"]["statue"], table.truth()["piles"]) == (1, [9, 7, 8])
     assert (event.seen_by(0).treasure, event.seen_by(1).treasure, event.seen_by(1).pile) == ("statue", None, 1)
-    assert GAME.view(table.state, 1)["seats"][0]["hidden"]["treasures"] == 1
+    assert GAME.view(table.state, 1).seats[0].hidden.treasures == 1
 
 
 @rule("T2.4.3")
@@ -182,7 +182,7 @@ def test_a_special_card_is_kept_secretly():
     event = table.do(0, "card", keep="pair")[0]
     assert (table.seat(0)["cards"], open_actions(table)) == (["pair"], [("bonus", None)])
     assert (event.seen_by(0).card, event.seen_by(1).card) == ("pair", None)
-    assert GAME.view(table.state, 1)["seats"][0]["hidden"]["cards"] == 1
+    assert GAME.view(table.state, 1).seats[0].hidden.cards == 1
 
 
 @rule("T2.4.4")
