@@ -1,6 +1,5 @@
 """Enters moves for a seat: the only way from a tap to the table. What comes of it is told in words."""
 
-import asyncio
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -51,7 +50,7 @@ class Actor:
         move = {"do": do, **args}
         client = f"{self.visit.key}:{version}:{target}:{_digest(move)}"
         try:
-            await asyncio.to_thread(self.live.submit, self.guest, target, move, version, client, cover=self.cover)
+            await self.live.lane.run(self.live.submit, self.guest, target, move, version, client, cover=self.cover)
         except Illegal as error:
             self.tell(Notice("refused", self.refusal(error.rule, error.facts), error.rule))
             return False
