@@ -1,12 +1,10 @@
 """Going on: the tables this device sits at, and on the owner's device all that are stored."""
 
 import asyncio
-import contextlib
 
 import flet as ft
 
 from model.signs import listed
-from model.table.errors import NotRead
 from model.table.guest import HOST
 from screens.games import all_screens
 from screens.shared.buttons import big
@@ -69,7 +67,5 @@ def _stored(visit: Visit, known: set[str]) -> list[tuple[str, str, str]]:
     found: list[tuple[str, str, str]] = []
     for table in tables.listed():
         if table.id not in known and table.game in playable and len(found) < MOST:
-            with contextlib.suppress(NotRead):  # a damaged one does not hide the others
-                tables.table(table.id)
-                found.append((f"/h/{tables.link(table.id, HOST)}", table.game, listed(table.names)))
+            found.append((f"/h/{tables.link(table.id, HOST)}", table.game, listed(table.names)))
     return found

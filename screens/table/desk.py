@@ -1,6 +1,5 @@
 """The host's desk: call, act for somebody, seats and links, undo, correct, end."""
 
-import asyncio
 from typing import Any
 
 import flet as ft
@@ -41,7 +40,7 @@ def Desk(visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
         )
 
     async def put(**changes: Any) -> None:
-        await asyncio.to_thread(live.set_desk, guest, **changes)
+        await live.lane.run(live.set_desk, guest, **changes)
 
     async def end() -> None:
         await put(ended=not snapshot.desk.ended)
@@ -55,7 +54,7 @@ def Desk(visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
 
     async def new_link() -> None:
         """Who hosts by the own seat's link stays there: the desk's link belongs to no seat then."""
-        token = await asyncio.to_thread(visit.house.tables.reissue, guest, HOST)
+        token = await live.lane.run(visit.house.tables.reissue, guest, HOST)
         if guest.holder == HOST:
             await visit.go(f"/h/{token}")
 

@@ -1,10 +1,8 @@
 """The devices that hold a seat: which, since when, and how one is sent away."""
 
-import asyncio
-
 import flet as ft
 
-from model.table.door import DESK, Visitor
+from model.table.door import NO_SEAT, Visitor
 from model.table.guest import Guest
 from model.table.live import LiveTable
 from model.table.words import clock
@@ -15,7 +13,7 @@ from screens.table.asking import Asking
 
 def devices(visit: Visit, look: Look, live: LiveTable, guest: Guest, seat: int) -> ft.Control:
     """Nothing where there is none."""
-    here, title = live.devices(seat), "devices-title-desk" if seat == DESK else "devices-title"
+    here, title = live.devices(seat), "devices-title-desk" if seat == NO_SEAT else "devices-title"
     rows = [_row(visit, look, guest, seat, one, number) for number, one in enumerate(here)]
     return ft.Semantics(
         identifier=f"devices-{_place(seat)}",
@@ -27,16 +25,16 @@ def devices(visit: Visit, look: Look, live: LiveTable, guest: Guest, seat: int) 
 
 def away_words(look: Look, seat: int) -> str:
     """What comes of sending a device away from a seat, or from the desk."""
-    return look.say("devices-away-about-desk" if seat == DESK else "devices-away-about")
+    return look.say("devices-away-about-desk" if seat == NO_SEAT else "devices-away-about")
 
 
 def _place(seat: int) -> str:
-    return "desk" if seat == DESK else str(seat)
+    return "desk" if seat == NO_SEAT else str(seat)
 
 
 def _row(visit: Visit, look: Look, guest: Guest, seat: int, one: Visitor, number: int) -> ft.Control:
     async def away() -> None:
-        await asyncio.to_thread(visit.house.tables.send_away, guest, seat, one.device)
+        await visit.lane(guest).run(visit.house.tables.send_away, guest, seat, one.device)
 
     words = look.say("devices-since", device=look.say(f"device-{one.kind}"), time=clock(one.since))
     parts: list[ft.Control] = [look.text(words, 15)]

@@ -6,7 +6,7 @@ import flet as ft
 
 from model.kernel.event import Event
 from model.language import texts
-from model.table.door import DESK
+from model.table.door import NO_SEAT
 from model.table.snapshot import Snapshot
 from model.table.words import clock, event_words, note_words
 from screens.shared.buttons import small
@@ -117,7 +117,7 @@ def Log(visit: Visit, sitting: Sitting) -> ft.Control:
 def _devices(visit: Visit, sitting: Sitting) -> list[ft.Control]:
     """Where a seat has more than one, its player sends the others away from here; so does a host at the desk."""
     guest, live = sitting.actor.guest, sitting.actor.live
-    places = [*([] if guest.seat is None else [guest.seat]), *([DESK] if guest.host else [])]
+    places = [*([] if guest.seat is None else [guest.seat]), *([NO_SEAT] if guest.host else [])]
     others = [place for place in places if any(one.device != guest.device for one in live.devices(place))]
     return [panel(devices(visit, sitting.look, live, guest, place)) for place in others]
 

@@ -1,10 +1,8 @@
 """What a device is told of what happened beside the game, also while it slept, until it has been read."""
 
-import asyncio
-
 import flet as ft
 
-from model.table.door import DESK
+from model.table.door import NO_SEAT
 from model.table.guest import Guest
 from model.table.live import LiveTable
 from model.table.notes import Note
@@ -84,7 +82,7 @@ def _unread(live: LiveTable, guest: Guest, last: int) -> tuple[Note, ...]:
 def _concerns(live: LiveTable, guest: Guest, note: Note) -> bool:
     if note.kind not in ("device", "desk"):
         return note.kind == "handed-over" or not note.actor or note.actor != guest.device
-    seat = DESK if note.seat is None else note.seat
+    seat = NO_SEAT if note.seat is None else note.seat
     here = {one.device for one in live.devices(seat)}
     return note.device in here and (note.device != guest.device or len(here) > 1)
 
@@ -113,10 +111,10 @@ def _row(visit: Visit, look: Look, live: LiveTable, guest: Guest, said: str, not
     if not _can_send_away(guest, note):
         return words
 
-    seat = DESK if note.seat is None else note.seat
+    seat = NO_SEAT if note.seat is None else note.seat
 
     async def away() -> None:
-        await asyncio.to_thread(visit.house.tables.send_away, guest, seat, note.device)
+        await visit.lane(guest).run(visit.house.tables.send_away, guest, seat, note.device)
 
     about, yes = away_words(look, seat), look.say("devices-away-yes")
     send = Asking(look, f"told-away-{note.number}", look.say("devices-away"), about, yes, away, ft.Icons.LOGOUT)
