@@ -17,7 +17,7 @@ from model.table.errors import NotKept
 from model.table.guest import HOST
 from screens.new_table.people import People
 from screens.new_table.plan import Plan, first_plan
-from screens.new_table.ways import Devices, Kits, Ways
+from screens.new_table.ways import Devices, Kits, Ways, colours_of
 from screens.shared.buttons import big
 from screens.shared.hooks import use_after, use_alone, use_latest, use_value
 from screens.shared.kept import keep_names, kept_names
@@ -33,7 +33,7 @@ _NAME = re.compile(r"players\[(\d+)\]\.name")
 @ft.component
 def NewTable(visit: Visit, look: Look, game_id: str) -> ft.Control:
     game = GAMES[game_id]
-    colours = tuple(sample_kit(game_id)["colours"])
+    colours = colours_of(sample_kit(game_id))
     untouched = first_plan(game, colours, _numbered(look, game.players[0] + 1))
     plan, latest, set_plan = use_latest(untouched)
     known, set_known = use_value(_NOBODY)

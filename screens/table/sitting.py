@@ -78,5 +78,7 @@ class Sitting:
 
 
 def marks(snapshot: Snapshot) -> tuple[tuple[str, str], ...]:
-    shape = shapes(list(snapshot.kit.colours))
-    return tuple((player.colour, shape.get(player.colour, "circle")) for player in snapshot.players)
+    """Colour and shape of each seat, as on every sheet."""
+    worn = [player.colour for player in snapshot.players]
+    shape = shapes(worn, snapshot.kit.colours)
+    return tuple((colour, shape[colour]) for colour in worn)
