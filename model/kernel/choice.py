@@ -1,6 +1,8 @@
 """What a seat can do now: every button is made from this. The choices together are exactly the legal moves."""
 
+from collections import Counter
 from collections.abc import Iterable
+from itertools import chain, islice
 from random import Random
 from typing import Any, Literal
 
@@ -12,15 +14,16 @@ from model.kernel.move import Move, name_of
 
 
 class Arg(Struct, frozen=True, omit_defaults=True):
-    """The values an argument may take: one of them, a list of `least` to `most` different ones, or one for
-    each item chosen in the argument `of`."""
+    """The values an argument may take: one of them, a list of `least` to `most` different ones, one for each item
+    chosen in the argument `of`, or all of them spread over lists of these `sizes`."""
 
     name: str
     values: tuple[Any, ...]
-    form: Literal["one", "list", "each"] = "one"
+    form: Literal["one", "list", "each", "spread"] = "one"
     least: int = 1
     most: int = 1
     of: str | None = None
+    sizes: tuple[int, ...] = ()
     repeat: bool = False
     """In a list the same value may stand more than once."""
     optional: bool = False
@@ -67,6 +70,8 @@ def _takes(arg: Arg, given: dict[str, Any]) -> bool:
         return value in arg.values
     if arg.form == "each":
         return set(value) == set(given[arg.of or ""]) and all(v in arg.values for v in value.values())
+    if arg.form == "spread":
+        return tuple(map(len, value)) == arg.sizes and Counter(chain(*value)) == Counter(arg.values)
     different = arg.repeat or len(set(value)) == len(value)
     return different and arg.least <= len(value) <= arg.most and all(v in arg.values for v in value)
 
@@ -82,6 +87,9 @@ def drawn(choice: Choice, rng: Random) -> dict[str, Any]:
         elif arg.form == "list":
             count = rng.randint(arg.least, arg.most)
             move[arg.name] = rng.choices(arg.values, k=count) if arg.repeat else rng.sample(arg.values, count)
+        elif arg.form == "spread":
+            values = iter(rng.sample(arg.values, len(arg.values)))
+            move[arg.name] = [list(islice(values, size)) for size in arg.sizes]
         else:
             move[arg.name] = {item: rng.choice(arg.values) for item in move[arg.of or ""]}
     return move

@@ -1,7 +1,7 @@
 """Events are past-tense facts: what an accepted move made happen. Each knows who may read it."""
 
 import re
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from msgspec import Struct
 
@@ -16,6 +16,9 @@ def event_name(name: str) -> str:
 
 class Event(Struct, frozen=True, gc=False, tag_field="event", tag=event_name):
     """A fact. Public unless it says otherwise."""
+
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat",)
+    """Which of its fields are seats, or lists of seats: said by the players' names."""
 
     def manner(self) -> str | None:
         """The attribute of its message that says it, where it happened in a special way (or is partly hidden)."""

@@ -88,6 +88,10 @@ class Game(Generic[S]):
         """The state before the first move, or what the position says."""
         raise NotImplementedError
 
+    def begun(self, state: S) -> bool:
+        """Whether the game has begun; before that people lay out the table."""
+        raise NotImplementedError
+
     def decide(self, state: S, seat: int | None, move: Move) -> Sequence[Event]:
         """What the move makes happen; raises `Illegal` and changes nothing."""
         raise NotImplementedError
@@ -159,9 +163,10 @@ class Game(Generic[S]):
         """Whose secrets came to whose eyes by these events, which led to this state; an undo cannot unsee them."""
         return ()
 
-    def begun(self, state: S) -> bool:
-        """Whether the game has begun; before that people lay out the table."""
-        return True
+    def covered(self, state: S, seat: int) -> bool:
+        """Whether what this seat chooses from now, or is to tell, is nobody else's to see: it stands behind a cover.
+        It hangs on nothing hidden."""
+        return any(one.covered and one.seat == seat for one in self.exposed(state, ()))
 
     def phase(self, state: S) -> str:
         raise NotImplementedError

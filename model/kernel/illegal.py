@@ -10,6 +10,9 @@ UNDO_RANGE = "X3"
 NOTHING_THERE = "X4"
 KERNEL_RULES = (NOT_NOW, NOT_A_MOVE, UNDO_RANGE, NOTHING_THERE)
 
+SEAT_FACTS = ("seat", "seats", "tied", "with", "guard")
+"""Of a refusal, and of why points were given: facts of these names are seats or lists of seats, in every game."""
+
 
 class Refusal(msgspec.Struct, frozen=True):
     """Why something is not allowed, as a value: shown beside a button that cannot be used now."""

@@ -13,6 +13,7 @@ from model.kernel.play import Play
 from model.kernel.points import Point
 from model.kernel.seen import choices_for
 from model.kernel.view import View
+from model.language import Name
 from model.table.desk import Desk
 from model.table.notes import Note
 
@@ -39,8 +40,9 @@ class Snapshot:
         return self._play.setup.players
 
     @cached_property
-    def names(self) -> tuple[str, ...]:
-        return tuple(player.name for player in self.players)
+    def names(self) -> tuple[Name, ...]:
+        """What people are called: never translated, whatever else the word means."""
+        return tuple(Name(player.name) for player in self.players)
 
     @property
     def kit(self) -> Any:
@@ -67,7 +69,7 @@ class Snapshot:
             version -= 1
         return version
 
-    @property
+    @cached_property
     def begun(self) -> bool:
         """Whether people play; before that they come in and lay out the table."""
         return self.desk.started or self.game.begun(self._play.state)

@@ -8,29 +8,29 @@ import msgspec
 
 from model.kernel.event import Corrected, Event, Undone, event_name
 from model.kernel.flaws import Flaw, Flawed
+from model.kernel.illegal import SEAT_FACTS
 from model.language import Name, Texts
 from model.signs import shortened
 from model.table.device import OTHER
 from model.table.notes import Note
 
-SEATS = frozenset({"seat", "seats", "tied", "idol", "shaman", "victim", "thief", "order", "other", "first"})
-"""Facts of these names are seats, or lists of seats."""
 LONGEST_PATH, LONGEST_VALUE, LONGEST_WHY = 80, 200, 500
 """Characters shown of what somebody corrected: a log is to be read."""
 
 
-def named(facts: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+def named(facts: Mapping[str, Any], names: Sequence[str], seats: Sequence[str] = SEAT_FACTS) -> dict[str, Any]:
+    """The facts with people's names where they are `seats`.
+
+    >>> named({"seat": 1, "card": "thief"}, ["Ada", "thief"])
+    {'seat': 'thief', 'card': 'thief'}
     """
-    >>> named({"seat": 1, "card": "thief"}, ["Ada", "Ben"])
-    {'seat': 'Ben', 'card': 'thief'}
-    """
-    return {key: _name(value, names) if key in SEATS else value for key, value in facts.items()}
+    return {key: _name(value, names) if key in seats else value for key, value in facts.items()}
 
 
 def _name(value: Any, names: Sequence[str]) -> Any:
     if isinstance(value, list | tuple):
         return [_name(v, names) for v in value]
-    known = isinstance(value, int) and 0 <= value < len(names)
+    known = type(value) is int and 0 <= value < len(names)
     return Name(names[value]) if known else value
 
 
@@ -46,14 +46,14 @@ def event_words(texts: Texts, game: str, event: Event, names: Sequence[str]) -> 
         return texts.say("event-undone", to=event.to)
     message = f"{game}-{event_name(type(event).__name__)}"
     manner = event.manner()
-    return texts.say(f"{message}.{manner}" if manner else message, **named(_facts(event), names))
+    return texts.say(f"{message}.{manner}" if manner else message, **named(_facts(event), names, event.seat_fields))
 
 
 def note_words(texts: Texts, note: Note, names: Sequence[str], message: str = "") -> str:
     """What is told of something that happened beside the game."""
     host = texts.say("note-owner" if note.owner else "note-host")
     by = host if note.by is None else Name(names[note.by])
-    name = "" if note.seat is None else names[note.seat]
+    name = Name("" if note.seat is None else names[note.seat])
     device = texts.say(f"device-{note.what or OTHER}")
     return texts.say(message or f"note-{note.kind}", name=name, by=by, device=device, time=clock(note.at))
 

@@ -2,7 +2,7 @@
 let in."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 import flet as ft
@@ -71,7 +71,7 @@ def _whose(look: Look, own: bool, choose: Callable[[bool], None]) -> ft.Control:
     return panel(look.title(look.say("printing-whose"), 18, 3), one_of(look, "print-whose", options, own, choose))
 
 
-def _cards(look: Look, others: list[str], ask: Callable[[], Awaitable[None]]) -> ft.Control:
+def _cards(look: Look, others: Sequence[str], ask: Callable[[], Awaitable[None]]) -> ft.Control:
     about = look.say("printing-cards-about", names=others)
     yes = look.say("printing-cards-yes")
     return Asking(look, "print-cards", look.say("printing-cards"), about, yes, ask, ft.Icons.QR_CODE)

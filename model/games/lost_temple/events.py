@@ -1,6 +1,6 @@
 """What happened, as past-tense facts. Hidden ones say what others may read of them."""
 
-from typing import Self
+from typing import ClassVar, Self
 
 from msgspec import Struct
 
@@ -33,6 +33,8 @@ class TokensLaid(Event, frozen=True):
 
 class RoundBegan(Event, frozen=True):
     """LT2: the holder and the rule that gave it; nobody yet where the table must name one."""
+
+    seat_fields: ClassVar[tuple[str, ...]] = ("idol",)
 
     round: int
     idol: int | None
@@ -92,6 +94,8 @@ class CharacterCalled(Event, frozen=True):
 class MeeplesSwapped(Event, frozen=True):
     """LT5.1; the spaces are those they had before, unknown in light detail."""
 
+    seat_fields: ClassVar[tuple[str, ...]] = ("shaman", "victim")
+
     shaman: int
     victim: int
     shaman_space: int | None = None
@@ -100,6 +104,8 @@ class MeeplesSwapped(Event, frozen=True):
 
 class GemsStolen(Event, frozen=True):
     """LT5.2; how many is unknown in light detail."""
+
+    seat_fields: ClassVar[tuple[str, ...]] = ("thief", "victim")
 
     thief: int
     victim: int
@@ -220,6 +226,8 @@ class TurnEnded(Event, frozen=True):
 
 class LastNamed(Event, frozen=True):
     """Light detail: who was told to be last, and their gems when several."""
+
+    seat_fields: ClassVar[tuple[str, ...]] = ("seats",)
 
     seats: tuple[int, ...]
     gems: tuple[int, ...] = ()

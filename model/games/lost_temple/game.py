@@ -58,6 +58,9 @@ class LostTemple(Game[State]):
         state = State(track, (SeatState(),) * count, setup.kit.gems, setup.kit.machetes)
         return state if setup.position is None else position.placed(state, setup.position)
 
+    def begun(self, state: State) -> bool:
+        return state.phase != "start"
+
     def keeper(self, state: State) -> int | None:
         return state.idol if state.phase == "call" else None
 
@@ -66,9 +69,6 @@ class LostTemple(Game[State]):
 
     def play_out(self, state: State, seat: int | None, choices: list[Choice], rng: Random) -> Move | None:
         return shuffle.play_out(state, choices, rng)
-
-    def begun(self, state: State) -> bool:
-        return state.phase != "start"
 
     def phase(self, state: State) -> str:
         return state.phase

@@ -1,5 +1,7 @@
 """What happened, as past-tense facts. All of Tikal is public."""
 
+from typing import ClassVar
+
 from model.games.tikal.parts import Hex
 from model.kernel.event import Event
 
@@ -53,6 +55,8 @@ class TreasureRaised(Event, frozen=True):
 
 
 class TreasuresExchanged(Event, frozen=True):
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat", "other")
+
     seat: int
     give: int
     other: int
@@ -88,6 +92,8 @@ class TurnBegan(Event, frozen=True):
 
 class ScoringBegan(Event, frozen=True):
     """TK4.1, TK5.1, TK6.8: who takes a scoring turn, in order."""
+
+    seat_fields: ClassVar[tuple[str, ...]] = ("order",)
 
     order: tuple[int, ...]
     final: bool = False
@@ -127,6 +133,8 @@ class RoundScored(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
+    seat_fields: ClassVar[tuple[str, ...]] = ("seats",)
+
     seats: tuple[int, ...]
     """Who has most points (TK5.2)."""
 
@@ -137,6 +145,8 @@ class TilesDisplayed(Event, frozen=True):
 
 class AuctionOpened(Event, frozen=True):
     """A turn is for sale; `seats` may bid, in this order."""
+
+    seat_fields: ClassVar[tuple[str, ...]] = ("seats",)
 
     seats: tuple[int, ...]
 

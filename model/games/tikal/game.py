@@ -48,6 +48,10 @@ class Tikal(Game[State]):
         state = _set_up(board)
         return _opened(state) if setup.position is None else position.placed(state, setup.position)
 
+    def begun(self, state: State) -> bool:
+        """Something was drawn, shown, placed, bid or told."""
+        return state != _opened(_set_up(state.board))
+
     def opening(self, setup: Setup) -> tuple[Point, ...]:
         """TK6.1: the capital is in the ledger; a position may bring scores of its own."""
         if setup.options.version == "basic":
@@ -60,12 +64,6 @@ class Tikal(Game[State]):
 
     def play_out(self, state: State, seat: int | None, choices: list[Choice], rng: Random) -> Move | None:
         return shuffle.play_out(state, seat, choices, rng)
-
-    def begun(self, state: State) -> bool:
-        """Something was drawn, shown, placed or told."""
-        lies = any(cell is not None and cell.tile for cell in state.cells)
-        told = state.tile is not None or bool(state.display or state.tallied or state.round)
-        return lies or told or state.phase not in ("draw", "display")
 
     def phase(self, state: State) -> str:
         return state.phase

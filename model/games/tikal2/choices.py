@@ -7,7 +7,7 @@ from typing import Any
 from model.games.tikal2 import moves as m
 from model.games.tikal2.decide import decide
 from model.games.tikal2.outlook import Outlook, outlooks
-from model.games.tikal2.parts import CARDS, COLOURS, SITES
+from model.games.tikal2.parts import CARDS, COLOURS, OPEN_TREASURES, SITES
 from model.games.tikal2.river import passed
 from model.games.tikal2.state import State
 from model.games.tikal2.tile_actions import maybe_in_deck, maybe_unseen
@@ -22,7 +22,7 @@ TURNS = tuple(range(6))
 
 def choices(state: State, seat: int | None) -> Choices:
     if seat is None:
-        return (Choice("sites", by_app=True),) if state.phase == "sites" else ()
+        return (_sites(state),) if state.phase == "sites" else ()
     if state.board.light:
         told = any(one.seat == seat for one in state.tallies)
         return () if told or state.phase != "tally" else (Choice("tally", info={"final": state.round == 2}),)
@@ -31,6 +31,16 @@ def choices(state: State, seat: int | None) -> Choices:
     if state.phase == "keys":
         return (_start_keys(state),)
     return tuple(_turn(state, seat))
+
+
+def _sites(state: State) -> Choice:
+    """The tiles lie on people's table: they tell which lie where. The sanctuaries' order is told where it is known."""
+    board = state.board
+    tiles = Arg("tiles", tuple(board.tiles), "spread", sizes=board.kit.site_counts[board.players])
+    altars = Arg("sanctuaries", state.altars, "list", len(state.altars), len(state.altars), optional=True)
+    control = board.options.more_control and state.round == 1
+    opened = Arg("open", board.treasures, "list", OPEN_TREASURES, OPEN_TREASURES, repeat=True)
+    return Choice("sites", (tiles, altars, *((opened,) if control else ())))
 
 
 def _start_keys(state: State) -> Choice:

@@ -1,6 +1,6 @@
 """What happened, as past-tense facts. Camp keys, treasures and cards are their owner's (T2.2.4)."""
 
-from typing import Self
+from typing import ClassVar, Self
 
 from model.games.tikal2.parts import COLOUR_INDEX, Hex
 from model.kernel.doubt import Doubt
@@ -257,11 +257,15 @@ class CardScored(Event, frozen=True):
 class RoundEnded(Event, frozen=True):
     """T2.8.1; `first` starts the next round (T2.8.3)."""
 
+    seat_fields: ClassVar[tuple[str, ...]] = ("first",)
+
     round: int
     first: int
 
 
 class GameEnded(Event, frozen=True):
+    seat_fields: ClassVar[tuple[str, ...]] = ("seats",)
+
     seats: tuple[int, ...]
 
 

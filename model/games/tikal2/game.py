@@ -43,21 +43,24 @@ class Tikal2(Game[State]):
     points = staticmethod(ledger.points)
     doubts = staticmethod(doubts.doubts)
     exposed = staticmethod(shown.exposed)
+    covered = staticmethod(shown.covered)
     disguises = staticmethod(hidden.disguises)
 
     def begin(self, setup: Setup) -> State:
         state = _set_up(Board(len(setup.players), setup.kit, setup.options))
         return state if setup.position is None else position.placed(state, setup.position)
 
+    def begun(self, state: State) -> bool:
+        """The tiles were told; in light detail somebody's tally."""
+        if state.board.light:
+            return state.phase != "tally" or state.round > 1 or bool(state.tallies)
+        return state.phase != "sites" or state.round > 1
+
     def keeper(self, state: State) -> int | None:
         return state.first if state.phase == "sites" else None
 
     def play_out(self, state: State, seat: int | None, choices: list[Choice], rng: Random) -> Move | None:
         return shuffle.play_out(state, seat, choices, rng)
-
-    def begun(self, state: State) -> bool:
-        """The tiles were told; in light detail a tally."""
-        return state.phase not in ("sites", "tally") or state.round > 1 or bool(state.tallies)
 
     def phase(self, state: State) -> str:
         return state.phase

@@ -1,10 +1,15 @@
 """T2.1 the set-up, T2.2 backpack and camp, T2.10 the variants."""
 
+from random import Random
+
 import pytest
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from model.games.tikal2 import GAME
 from model.games.tikal2.parts import COLOURS
+from model.kernel.choice import covers, drawn
+from model.kernel.move import read_move
 from tests.model.games.tikal2.table import Table, begun, exploring, sites, taken
 from tests.rule import rule
 
@@ -264,3 +269,24 @@ def test_the_short_game_has_no_tent():
     longer = begun(seats=[{"backpack": {"pink": 1}}, {}])
     longer.do(0, "explore", path=["outside", [0, 2]], with_="tent")
     assert (longer.seat(0)["tent"], longer.seat(0)["explorer"]) == (False, [0, 2])
+
+
+@rule("T2.1.4", "T2.10.1")
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("more_control", [False, True])
+def test_people_tell_which_tiles_lie_where(players, more_control):
+    """The tiles lie on their table: the app never shuffles them, whoever starts is asked."""
+    table = Table(players, more_control=more_control, first=1)
+    (choice,) = GAME.choices(table.state, None)
+    rng = Random(players)
+    assert (choice.do, choice.by_app, GAME.chance(table.state, rng), GAME.keeper(table.state)) == (
+        "sites",
+        False,
+        None,
+        1,
+    )
+    for _ in range(5):
+        move = read_move(drawn(choice, rng), GAME.moves)
+        assert covers((choice,), move)
+        GAME.decide(table.state, None, move)
+    assert not covers((choice,), replace(move, tiles=(*move.tiles[1:], move.tiles[0][1:])))
