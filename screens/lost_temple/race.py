@@ -27,7 +27,7 @@ def _Line(
     """What stands in a line. `numbers` are space, gems, machetes; nobody counts them in light detail."""
     who: list[ft.Control] = [
         mark(colour, shape, 22),
-        look.text(name, 16, bold=True, expand=True, room=look.room(60), **({} if look.tight else _ONE_LINE)),
+        look.text(name, 16, bold=True, expand=True, room=look.room(60)),
     ]
     signs: list[ft.Control] = [picture(f"lost-temple/{one}", 26, look.say(f"word-{one}")) for one in shown]
     if idol:
@@ -50,7 +50,6 @@ def _Line(
     return ft.Row([*who, *cells], spacing=6)
 
 
-_ONE_LINE: dict[str, Any] = {"max_lines": 1, "overflow": ft.TextOverflow.ELLIPSIS}
 _line = kept(_Line)
 
 

@@ -43,7 +43,7 @@ def _Page(chair: Chair, light: bool) -> ft.Control:
     if own:
         parts.append(_characters_part(chair))
     parts += [_race_part(chair), panel(_latest_head(chair), _latest_words(chair), spacing=6)]
-    if own:
+    if own and not light:  # there the app knows nothing of one's things
         parts.append(_correct_button(chair.look, correcting, set_correcting))
         if correcting:
             parts.append(_correcting(chair))

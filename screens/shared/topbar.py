@@ -24,7 +24,7 @@ def topbar(
         left.append(glyph(look, "back", ft.Icons.ARROW_BACK, look.say("table-back"), on_back, theme.LIMESTONE))
     if badge is not None:
         left.append(badge)
-    lines = 2 if look.tight else 1  # a long name has to go on somewhere
+    lines = 1 if look.low else 2  # a long name has to go on somewhere
     beside = 44 * len(right) + (54 if on_back is not None else 0) + (40 if badge is not None else 0)
     how: dict[str, Any] = {"max_lines": lines, "overflow": ft.TextOverflow.ELLIPSIS, "room": look.room(beside - 30)}
     points = 18 if look.tight or look.low else 20

@@ -254,9 +254,9 @@ def _help(look: Look, shown: Shown, asked: str, close: Callable[[str], Any]) -> 
 
 def _ended(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Control:
     """Who ended it, where that is known: nobody is put out without a word."""
-    if visit.place.live is not None:
-        visit.place.live.leave(visit.key)  # else the seat would count as connected for ever
-    visit.place = Place("lost", visit.place.route)
+    if visit.place.guest == came:  # else the device is on its way elsewhere, and this page is drawn a last time
+        live.leave(visit.key)  # else the seat would count as connected for ever
+        visit.place = Place("lost", visit.place.route)
 
     async def home() -> None:
         await visit.go("/")

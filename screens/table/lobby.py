@@ -10,7 +10,7 @@ from screens.games import screens_of
 from screens.shared.panels import page_column, panel
 from screens.shared.visit import Visit
 from screens.table.links import JoinPanel
-from screens.table.people import person
+from screens.table.people import is_here, person
 from screens.table.sitting import Sitting, marks
 
 
@@ -46,9 +46,9 @@ def _people(sitting: Sitting) -> list[ft.Control]:
     snapshot, shown, look = sitting.snapshot, sitting.shown, sitting.look
     found = []
     for seat, (name, mark_) in enumerate(zip(snapshot.names, marks(snapshot), strict=True)):
-        here = seat in shown.present
+        here = is_here(shown, seat)
         note = look.say("people-host") if seat == snapshot.desk.host_seat else ""
-        if not note and not here:
+        if not note and here is False:
             note = look.say("people-taken" if seat in shown.taken else "people-free")
         found.append(person(look, seat, name, mark_, here, False, note))
     return found

@@ -2,6 +2,7 @@
 
 import flet as ft
 
+from model.table.live import Shown
 from screens.shared.hooks import kept
 from screens.shared.look import Look
 from screens.shared.pictures import mark
@@ -9,19 +10,18 @@ from screens.shared.pictures import mark
 
 @ft.component
 def _Person(
-    look: Look, seat: int, name: str, mark_: tuple[str, str], here: bool, waited: bool, note: str
+    look: Look, seat: int, name: str, mark_: tuple[str, str], here: bool | None, waited: bool, note: str
 ) -> ft.Control:
-    state = look.say("people-here" if here else "people-away")
+    """`here` None: needs no device."""
+    state = "" if here is None else look.say("people-here" if here else "people-away")
+    under = [look.quiet(note or state, 13)] if note or state else []
     inside: list[ft.Control] = [
         mark(*mark_, look.size(26)),
-        ft.Column([look.text(name, 17, bold=True), look.quiet(note or state, 13)], spacing=0, expand=True),
-        ft.Icon(
-            ft.Icons.WIFI if here else ft.Icons.WIFI_OFF,
-            size=20,
-            color=ft.Colors.PRIMARY if here else ft.Colors.OUTLINE,
-            tooltip=state,
-        ),
+        ft.Column([look.text(name, 17, bold=True), *under], spacing=0, expand=True),
     ]
+    if here is not None:
+        sign, ink = (ft.Icons.WIFI, ft.Colors.PRIMARY) if here else (ft.Icons.WIFI_OFF, ft.Colors.OUTLINE)
+        inside.append(ft.Icon(sign, size=20, color=ink, tooltip=state))
     return ft.Semantics(
         identifier=f"person-{seat}",
         container=True,
@@ -35,3 +35,8 @@ def _Person(
 
 
 person = kept(_Person)
+
+
+def is_here(shown: Shown, seat: int) -> bool | None:
+    """Whether a seat is connected; where one device goes round nobody is missed."""
+    return seat in shown.present or (None if shown.snapshot.desk.one_device else False)

@@ -15,7 +15,7 @@ from screens.shared.visit import Visit
 from screens.table.asking import Asking
 from screens.table.devices import devices
 from screens.table.links import SeatLink
-from screens.table.people import person
+from screens.table.people import is_here, person
 from screens.table.sitting import Sitting, marks
 
 
@@ -33,7 +33,7 @@ def Seats(visit: Visit, sitting: Sitting, guest: Guest, act_for: Callable[[int],
             button=True,
             expanded=opened == seat,
             content=ft.Container(
-                person(look, seat, snapshot.names[seat], marks(snapshot)[seat], seat in shown.present, waited, note),
+                person(look, seat, snapshot.names[seat], marks(snapshot)[seat], is_here(shown, seat), waited, note),
                 border_radius=14,
                 ink=True,
                 on_click=look.safe(lambda: set_opened(lambda now: -1 if now == seat else seat)),

@@ -12,6 +12,7 @@ from screens.shared.look import Look
 from screens.shared.panels import panel
 from screens.table.actor import Actor
 from screens.table.logs import said
+from screens.table.passing import goes_round
 from screens.table.sitting import Sitting
 
 LATEST = 12
@@ -80,8 +81,19 @@ def _in_force(sitting: Sitting) -> dict[int, int]:
 
 def undo_of(sitting: Sitting) -> tuple[int | None, int]:
     """Where a player's own undo would lead, and from which version."""
-    to = sitting.actor.live.undo_target(sitting.seat)
+    to = _target(sitting.actor)
     return to, sitting.version if to is not None else -1
+
+
+def _target(actor: Actor) -> int | None:
+    """On the device that goes round it is the last move, whoever made it: the next one holds the device already."""
+    if _goes_round(actor):
+        return next((to for to in actor.live.shown.undo if to is not None), None)
+    return actor.live.undo_target(actor.seat)
+
+
+def _goes_round(actor: Actor) -> bool:
+    return goes_round(actor.live.shown.snapshot, actor.guest)
 
 
 def undo_button(look: Look, actor: Actor, to: int | None, version: int) -> ft.Control:
@@ -90,9 +102,10 @@ def undo_button(look: Look, actor: Actor, to: int | None, version: int) -> ft.Co
         return ft.Container()
 
     async def undo() -> None:
-        if actor.live.undo_target(actor.seat) != to:
+        if _target(actor) != to:
             actor.explain(*actor.live.undo_refusal(actor.seat))
         else:
             await actor.act(version, "undo", to=to)
 
-    return ft.Container(small(look, "undo", look.say("undo-mine"), undo, ft.Icons.UNDO))
+    words = look.say("undo-last" if _goes_round(actor) else "undo-mine")
+    return ft.Container(small(look, "undo", words, undo, ft.Icons.UNDO))

@@ -154,3 +154,20 @@ def test_a_player_tells_it_of_nobody_else(tmp_path: Path) -> None:
         assert at.live.shown.snapshot.winners == (1,)
 
     evening(tmp_path, play)
+
+
+@pytest.mark.parametrize("detail", ["full", "light"])
+def test_own_things_can_be_corrected_where_the_app_knows_them(tmp_path: Path, detail: str) -> None:
+    """In light detail it knows none: no button leads to nothing."""
+
+    async def play(at: Evening) -> None:
+        await at.at_table(3, detail=detail)
+        await at.sit(1)
+        await at.begin()
+        one = at.phones[1]
+        assert one.shows("correct-own") == (detail == "full")
+        if detail == "full":
+            await one.tap("correct-own")
+            assert one.shows("correcting")
+
+    evening(tmp_path, play)

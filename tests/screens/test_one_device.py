@@ -176,3 +176,38 @@ def test_whoever_won_a_light_game_is_the_winner(tmp_path: Path, draft: str, me: 
         assert WORDS.say("end-winner", name=NAMES[2]) in host.texts("winner")
 
     evening(tmp_path, play)
+
+
+@pytest.mark.parametrize("me", [0, None])
+def test_the_last_move_is_taken_back_whoever_holds_the_device(tmp_path: Path, me: int | None) -> None:
+    """It is not called "mine": the device is in the next one's hand already."""
+
+    async def play(at: Evening) -> None:
+        host = await at.at_table(3, me=me, one=True)
+        await at.turn_of(1, "craftsman", space=4)
+        await host.tap("steps-1")
+        assert at.state.seats[1].space == 5
+        assert host.texts("page-title") == [NAMES[0]]  # she calls
+        assert host.texts("undo") == [WORDS.say("undo-last")]
+        await host.tap("undo")
+        assert at.state.seats[1].space == 4
+        assert host.texts("page-title") == [NAMES[1]]
+
+    evening(tmp_path, play)
+
+
+def test_nobody_is_missed_where_one_device_goes_round(tmp_path: Path) -> None:
+    missed = {WORDS.say(f"people-{state}") for state in ("free", "away", "taken")}
+
+    async def play(at: Evening) -> None:
+        host = await at.at_table(3, one=True)
+        assert host.shows("person-2")
+        assert not missed & set(host.texts())
+        await at.begin()
+        await host.tap("tab-host")
+        assert host.shows("seat-2")
+        assert not missed & set(host.texts())
+        await host.tap("desk-one")
+        assert WORDS.say("people-away") in host.texts()
+
+    evening(tmp_path, play)

@@ -1,15 +1,16 @@
 """Little room: long words break at syllables and are read whole; a phone on its side has its tabs at the side."""
 
-import logging
+from logging import LogRecord
 from pathlib import Path
 
+import flet as ft
 import pytest
 
 from model.language import syllables, texts
 from screens.shared.fitting import fitted, width_of
 from screens.shared.look import Look
 from tests.screens.audit import audit
-from tests.screens.evening import Evening, evening
+from tests.screens.evening import NAMES, Evening, evening
 
 SMALL = {"width": 320, "height": 640}
 
@@ -42,9 +43,8 @@ def _cuts(parts: list[str] | tuple[str, ...]) -> list[int]:
 @pytest.mark.says_nothing
 @pytest.mark.parametrize("lang", ["de", "fi", "nl", "fr"])
 @pytest.mark.parametrize("room", [90, 130, 180])
-def test_every_text_fits_its_line(lang: str, room: float, complaints: list[logging.LogRecord]) -> None:
-    """Of all our words, only what cannot be broken is wider than its line. They are said without what they are about,
-    which is a complaint each."""
+def test_every_text_fits_its_line(lang: str, room: float, complaints: list[LogRecord]) -> None:
+    """Of all our words, only what cannot be broken is wider than its line."""
     words = texts(lang)
     for message in words:
         if not words.has(message):
@@ -58,7 +58,7 @@ def test_every_text_fits_its_line(lang: str, room: float, complaints: list[loggi
                 assert drawn == word
             for part in drawn.split("-")[:-1]:
                 assert width_of(part + "-", 20) <= room or part in syllables(lang, word)
-    complaints.clear()
+    complaints.clear()  # many are about something, which is not told here
 
 
 def test_addresses_and_names_of_two_letters_stay() -> None:
@@ -92,6 +92,23 @@ def test_a_large_screen_changes_no_word() -> None:
     shown = Look("de", large=True, narrow=320).text(word, 40)
     assert "-" in shown.value
     assert shown.semantics_label == word
+
+
+def test_a_long_name_goes_on_in_the_next_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the bar and in the race, beside all that lies open."""
+    long = "Maximiliane-Friederike Wolkenstein"
+    monkeypatch.setattr("tests.screens.evening.NAMES", (long, *NAMES[1:]))
+
+    async def play(at: Evening) -> None:
+        host = await at.at_table(3, one=True)
+        await at.drafted()
+        for tab in ("play", "table"):
+            await host.tap(f"tab-{tab}")
+            for place in ("page-title", "runner-0"):
+                (name,) = [one for one in host.walk(host.find(place)) if isinstance(one, ft.Text) and one.value == long]
+                assert name.max_lines is None or name.max_lines > 1, (tab, place)
+
+    evening(tmp_path, play)
 
 
 def test_a_phone_on_its_side_and_back(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from model.language import texts
 from model.table.guest import HOST
+from screens.shared.kept import Seat, keep_seat
 from tests.screens.audit import audit
 from tests.screens.evening import NAMES, Evening, evening
 from tests.screens.harness import Device
@@ -270,6 +271,30 @@ def test_make_host_asks_and_tells_both(tmp_path: Path) -> None:
         assert at.phones[1].shows("tab-host")
         await host.tap("tab-log")
         assert WORDS.say("note-handed-over", by=NAMES[0], name=NAMES[1]) in "\n".join(host.texts("log"))
+
+    evening(tmp_path, play)
+
+
+def test_who_made_another_host_goes_on_at_the_own_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the page of the ended link is drawn once more while the device goes to its seat."""
+
+    async def play(at: Evening) -> None:
+        host = await at.at_table(3)
+        await at.sit(1)
+
+        async def slowly(seat: Seat) -> None:
+            await keep_seat(seat)
+            at.live.set_desk(at.guest(1), one_device=True)
+            for _ in range(50):
+                await asyncio.sleep(0)
+            at.live.set_desk(at.guest(1), one_device=False)
+
+        monkeypatch.setattr("screens.shared.visit.keep_seat", slowly)
+        await host.tap("tab-host", "seat-1", "hand-over-1", "hand-over-1-yes")
+        assert not host.shows("lost")
+        assert host.shows("tab-seat")
+        assert host.route == f"/s/{at.link(0)}"
+        assert 0 in at.live.shown.present
 
     evening(tmp_path, play)
 

@@ -121,6 +121,7 @@ undo-nothing-seen = Seitdem wurde nichts Verdecktes gesehen.
 undo-seen = { $who } hat gesehen: { $what }.
 undo-everybody = Der ganze Tisch
 undo-mine = Zurücknehmen
+undo-last = Letzten Zug zurück
 exposed-hand = die Karten, die weitergegeben werden
 exposed-character = einen aufgerufenen Charakter
 exposed-aside = die offen beiseitegelegten Karten

@@ -121,6 +121,8 @@ undo-nothing-seen = Nothing hidden has been seen since.
 undo-seen = { $who } has seen: { $what }.
 undo-everybody = Everybody
 undo-mine = Undo mine
+# On the one device that goes round: whoever's move was the last
+undo-last = Undo last move
 exposed-hand = the cards being passed on
 exposed-character = a called character
 exposed-aside = the cards set aside face up

@@ -121,6 +121,7 @@ undo-nothing-seen = Sen jälkeen ei ole nähty mitään salaista.
 undo-seen = { $who } on nähnyt: { $what }.
 undo-everybody = Koko pöytä
 undo-mine = Kumoa omani
+undo-last = Kumoa viime siirto
 exposed-hand = eteenpäin annettavat kortit
 exposed-character = kutsuttu hahmo
 exposed-aside = sivussa kuvapuoli ylöspäin olevat kortit

@@ -121,6 +121,7 @@ undo-nothing-seen = Rien de caché n’a été vu depuis.
 undo-seen = { $who } a vu : { $what }.
 undo-everybody = Toute la table
 undo-mine = Annuler mon coup
+undo-last = Annuler le dernier coup
 exposed-hand = les cartes que l’on fait passer
 exposed-character = un personnage appelé
 exposed-aside = les cartes écartées face visible

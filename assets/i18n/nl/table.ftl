@@ -121,6 +121,7 @@ undo-nothing-seen = Sindsdien is er niets verborgens gezien.
 undo-seen = { $who } heeft gezien: { $what }.
 undo-everybody = Iedereen
 undo-mine = Mijn zet terug
+undo-last = Laatste zet terug
 exposed-hand = de kaarten die worden doorgegeven
 exposed-character = een afgeroepen karakter
 exposed-aside = de open opzijgelegde kaarten
