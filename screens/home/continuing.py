@@ -9,9 +9,9 @@ from model.table.guest import HOST
 from screens.games import all_screens
 from screens.shared.buttons import big
 from screens.shared.hooks import use_after, use_value
-from screens.shared.kept import forget_seat, kept_seats
 from screens.shared.look import Look
 from screens.shared.panels import panel
+from screens.shared.remembered import forget_seat, kept_seats
 from screens.shared.visit import Visit
 
 MOST = 6

@@ -4,8 +4,8 @@ import flet as ft
 
 from model.language import LANGUAGES, Texts, texts
 from screens.shared import theme
-from screens.shared.choice import Choice, Chosen, Option
 from screens.shared.preferences import Preferences
+from screens.shared.strip import Choice, Chosen, Option
 
 _LIGHTS = {
     "light": ft.Icons.LIGHT_MODE,

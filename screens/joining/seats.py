@@ -9,11 +9,11 @@ from model.table.live import LiveTable
 from screens.joining.lost import lost_page
 from screens.shared.buttons import big
 from screens.shared.hooks import use_after, use_value
-from screens.shared.kept import kept_seats
 from screens.shared.live import use_table
 from screens.shared.look import Look
 from screens.shared.panels import page_column, panel
 from screens.shared.pictures import mark
+from screens.shared.remembered import kept_seats
 from screens.shared.topbar import topbar
 from screens.shared.visit import Visit
 from screens.table.sitting import marks

@@ -20,9 +20,9 @@ from screens.new_table.plan import Plan, first_plan
 from screens.new_table.ways import Devices, Kits, Ways, colours_of
 from screens.shared.buttons import big
 from screens.shared.hooks import use_after, use_alone, use_latest, use_value
-from screens.shared.kept import keep_names, kept_names
 from screens.shared.look import Look
 from screens.shared.panels import page_column, panel
+from screens.shared.remembered import keep_names, kept_names
 from screens.shared.topbar import topbar
 from screens.shared.visit import Visit
 

@@ -11,9 +11,9 @@ from model.signs import listed
 from model.table.device import Device, known_kind
 from model.table.live import LiveTable
 from screens.shared.house import House
-from screens.shared.kept import Seat, keep_owner, keep_read, keep_seat, kept_device, kept_owner, kept_read
 from screens.shared.places import Place, find
 from screens.shared.preferences import Preferences, keep, recall
+from screens.shared.remembered import Seat, keep_owner, keep_read, keep_seat, kept_device, kept_owner, kept_read
 
 
 class Visit:

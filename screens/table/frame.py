@@ -26,11 +26,11 @@ from screens.table.desk import Desk
 from screens.table.end import End
 from screens.table.lobby import Lobby
 from screens.table.logs import Log
+from screens.table.news import Told
 from screens.table.notice import notice_bar, waits
 from screens.table.passing import Passing, goes_round, in_hand_of
 from screens.table.rules import rule_text, rules_list
 from screens.table.sitting import Sitting, marks
-from screens.table.told import Told
 
 Ask = Callable[[str], Any]
 _ICONS = {

@@ -7,7 +7,7 @@ import pytest
 
 from model.language import texts
 from model.table.guest import HOST
-from screens.shared.kept import Seat, keep_seat
+from screens.shared.remembered import Seat, keep_seat
 from tests.screens.audit import audit
 from tests.screens.evening import NAMES, Evening, evening
 from tests.screens.harness import Device
