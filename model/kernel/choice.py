@@ -1,7 +1,8 @@
-"""What a seat can do now: every button is made from this. The choices together are exactly the legal moves."""
+"""What a seat can do now: every button is made from this. The choices together are exactly the legal moves, except
+where one says that it is partial."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import chain, islice
 from random import Random
 from typing import Any, Literal
@@ -15,11 +16,12 @@ from model.kernel.move import Move, name_of
 
 class Arg(Struct, frozen=True, omit_defaults=True):
     """The values an argument may take: one of them, a list of `least` to `most` different ones, one for each item
-    chosen in the argument `of`, or all of them spread over lists of these `sizes`."""
+    chosen in the argument `of`, or all of them spread over lists of these `sizes`. A `way` is one of them too, place by
+    place: it can be narrowed by where it comes `from` and leads `to`."""
 
     name: str
     values: tuple[Any, ...]
-    form: Literal["one", "list", "each", "spread"] = "one"
+    form: Literal["one", "way", "list", "each", "spread"] = "one"
     least: int = 1
     most: int = 1
     of: str | None = None
@@ -27,13 +29,17 @@ class Arg(Struct, frozen=True, omit_defaults=True):
     repeat: bool = False
     """In a list the same value may stand more than once."""
     optional: bool = False
+    default: Any = UNSET
+    """What leaving it out means, where that is one of the values."""
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
     """A kind of move with the values of its arguments, free of each other; several choices may share a name.
 
     `refused` says why it cannot be done now; `by_app` that the app itself enters it (a shuffle); `info` is
-    what a screen wants to show beside it.
+    what a screen wants to show beside it. `cost` in it is what the move costs; where that hangs on an argument,
+    `cost_of` names it and `cost` has a number for each of its values. `partial` says why there are legal moves of this
+    kind that no choice names: `cheapest` (of all ways only the best), `deliveries`, `tally`, `same` (twice the same).
     """
 
     do: str
@@ -42,13 +48,15 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     by_app: bool = False
     table: bool = False
     info: dict[str, Any] = {}
+    partial: str | None = None
 
 
 def covers(choices: Iterable[Choice], move: Move) -> bool:
     """Whether the choices offer this very move."""
     name = name_of(move)
     given = {field.encode_name: value for field in fields(move) if (value := _given(move, field)) is not UNSET}
-    return any(c.do == name and not c.refused and not c.by_app and _fits(c, given) for c in choices)
+    plain = {field.encode_name for field in fields(move) if getattr(move, field.name) == field.default}
+    return any(c.do == name and not c.refused and not c.by_app and _fits(c, given, plain) for c in choices)
 
 
 def _given(move: Move, field: FieldInfo) -> Any:
@@ -57,16 +65,18 @@ def _given(move: Move, field: FieldInfo) -> Any:
     return UNSET if value is None and field.default is None else value
 
 
-def _fits(choice: Choice, given: dict[str, Any]) -> bool:
+def _fits(choice: Choice, given: dict[str, Any], plain: set[str]) -> bool:
+    """An argument that is not offered has its plain value: as if it were left out."""
     known = {arg.name for arg in choice.args}
-    return set(given) <= known and all(_takes(arg, given) for arg in choice.args)
+    return set(given) - plain <= known and all(takes(arg, given) for arg in choice.args)
 
 
-def _takes(arg: Arg, given: dict[str, Any]) -> bool:
+def takes(arg: Arg, given: Mapping[str, Any]) -> bool:
+    """Whether what is given for this argument, or its absence, makes a whole move."""
     if arg.name not in given:
         return arg.optional
     value = given[arg.name]
-    if arg.form == "one":
+    if arg.form in ("one", "way"):
         return value in arg.values
     if arg.form == "each":
         return set(value) == set(given[arg.of or ""]) and all(v in arg.values for v in value.values())
@@ -82,7 +92,7 @@ def drawn(choice: Choice, rng: Random) -> dict[str, Any]:
     for arg in choice.args:
         if arg.optional and not arg.values:
             continue
-        if arg.form == "one":
+        if arg.form in ("one", "way"):
             move[arg.name] = rng.choice(arg.values)
         elif arg.form == "list":
             count = rng.randint(arg.least, arg.most)

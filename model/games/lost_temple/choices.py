@@ -107,7 +107,7 @@ def _seer(state: State, seat: int) -> Choices:
         left = tuple(space for space in chance if space not in looked)
         return (Choice("look", (Arg("spaces", left, "list", 1, need - len(looked)),)),)
     spaces = Arg("spaces", looked if app else chance, "list", need, need)
-    swap = Arg("swap", (False, True) if need == 2 else (False,), optional=True)
+    swap = Arg("swap", (False, True) if need == 2 else (False,), optional=True, default=False)
     return (Choice("peek", (spaces, swap, Arg("advance", ONE_OR_TWO))),)
 
 

@@ -13,7 +13,7 @@ from model.games.tikal.reach import reach
 from model.games.tikal.state import Cell, State, acting
 from model.kernel.choice import Arg, Choice
 from model.kernel.illegal import Illegal, Refusal
-from model.kernel.move import Move
+from model.kernel.move import Move, name_of
 
 Choices = tuple[Choice, ...]
 TURNS = tuple(range(6))
@@ -100,13 +100,17 @@ def _bring(state: State, seat: int) -> Iterator[Choice]:
     for figure in get_args(parts.Figure):
         most = min(in_reserve(state, seat, figure), state.ap // parts.BRING)
         if most:
-            yield Choice("bring", _args(figure, most, Arg("to", gates)))
+            yield Choice("bring", _args(figure, most, Arg("to", gates)), info=_each(most, parts.BRING))
         else:
             yield Choice("bring", (Arg("figure", (figure,)),), refused=_why(state, seat, m.Bring(figure, gates[0])))
 
 
 def _args(figure: str, most: int, *more: Arg) -> tuple[Arg, ...]:
-    return (Arg("figure", (figure,)), Arg("count", tuple(range(1, most + 1)), optional=True), *more)
+    return (Arg("figure", (figure,)), Arg("count", tuple(range(1, most + 1)), optional=True, default=1), *more)
+
+
+def _each(most: int, price: int) -> dict[str, Any]:
+    return {"cost": [count * price for count in range(1, most + 1)], "cost_of": "count"}
 
 
 def _transfer(state: State, seat: int) -> Iterator[Choice]:
@@ -116,7 +120,8 @@ def _transfer(state: State, seat: int) -> Iterator[Choice]:
             most = min(there, state.ap // parts.TRANSFER)
             others = tuple(gate for gate in gates if gate != start)
             if most:
-                yield Choice("transfer", _args(figure, most, Arg("from", (start,)), Arg("to", others)))
+                args = _args(figure, most, Arg("from", (start,)), Arg("to", others))
+                yield Choice("transfer", args, info=_each(most, parts.TRANSFER))
 
 
 def _figures(state: State, seat: int, hex_: parts.Hex) -> Iterator[tuple[parts.Figure, int]]:
@@ -129,7 +134,7 @@ def _figures(state: State, seat: int, hex_: parts.Hex) -> Iterator[tuple[parts.F
 
 
 def _walk(state: State, seat: int) -> Iterator[Choice]:
-    """One choice per hex, figure and number of figures; `info` has the cost of each path, cheapest first."""
+    """One choice per hex, figure and number of figures: to every hex the cheapest path, the nearest first."""
     for number, cell in enumerate(state.cells):
         if cell is None or cell.figures[seat] == (0, 0):
             continue
@@ -139,35 +144,35 @@ def _walk(state: State, seat: int) -> Iterator[Choice]:
                 within = [r for r in reached if r.cost * count <= state.ap]
                 if not within:
                     break
-                paths = Arg("path", tuple(r.path for r in within))
-                counts = Arg("count", (count,), optional=count == 1)
-                costs = {"cost": [r.cost * count for r in within]}
-                yield Choice("move", (Arg("figure", (figure,)), counts, paths), info=costs)
+                paths = Arg("path", tuple(r.path for r in within), "way")
+                counts = Arg("count", (1,), optional=True, default=1) if count == 1 else Arg("count", (count,))
+                costs = {"cost": [r.cost * count for r in within], "cost_of": "path"}
+                yield Choice("move", (Arg("figure", (figure,)), counts, paths), info=costs, partial="cheapest")
 
 
 def _on_tile(state: State, seat: int, hex_: parts.Hex, cell: Cell) -> Iterator[Choice]:
     if cell.kind == "temple":
         if any(cell.figures[seat]):
-            yield _either(state, seat, m.Uncover(hex_), (Arg("hex", (hex_,)),))
+            yield _either(state, seat, m.Uncover(hex_), (Arg("hex", (hex_,)),), parts.UNCOVER)
         for figure, _ in _figures(state, seat, hex_):
             guard = m.PlaceGuard(hex_, figure)
-            yield _either(state, seat, guard, (Arg("hex", (hex_,)), Arg("figure", (figure,))))
+            yield _either(state, seat, guard, (Arg("hex", (hex_,)), Arg("figure", (figure,))), parts.GUARD)
     if cell.kind == "treasure" and any(cell.figures[seat]):
         yield _raise(state, seat, hex_)
     if cell.kind in ("jungle", "treasure"):
-        yield _either(state, seat, m.BuildCamp(hex_), (Arg("hex", (hex_,)),))
+        yield _either(state, seat, m.BuildCamp(hex_), (Arg("hex", (hex_,)),), parts.CAMP)
 
 
 def _raise(state: State, seat: int, hex_: parts.Hex) -> Choice:
     out = [sum(seat.treasures[kind] for seat in state.seats) for kind in range(parts.TREASURE_KINDS)]
     kinds = tuple(kind + 1 for kind, count in enumerate(out) if count < parts.TREASURES_EACH)
-    return _either(state, seat, m.Raise(hex_, (kinds or (1,))[0]), (Arg("hex", (hex_,)), Arg("treasure", kinds)))
+    args = (Arg("hex", (hex_,)), Arg("treasure", kinds))
+    return _either(state, seat, m.Raise(hex_, (kinds or (1,))[0]), args, parts.RAISE)
 
 
-def _either(state: State, seat: int, move: Move, args: tuple[Arg, ...]) -> Choice:
+def _either(state: State, seat: int, move: Move, args: tuple[Arg, ...], price: int) -> Choice:
     """The choice if the rules allow it, else the same with the rule that forbids it."""
-    name = str(type(move).__struct_config__.tag)
-    return Choice(name, args, refused=_why(state, seat, move))
+    return Choice(name_of(move), args, refused=_why(state, seat, move), info={"cost": price})
 
 
 def _why(state: State, seat: int, move: Move) -> Refusal | None:
@@ -185,7 +190,8 @@ def _exchange(state: State, seat: int) -> Iterator[Choice]:
     for other, them in enumerate(state.seats):
         take = _singles(them)
         if other != seat and give and take:
-            yield Choice("exchange", (Arg("give", give), Arg("with", (other,)), Arg("take", take)))
+            args = (Arg("give", give), Arg("with", (other,)), Arg("take", take))
+            yield Choice("exchange", args, info={"cost": parts.EXCHANGE})
 
 
 def _singles(seat: Any) -> tuple[int, ...]:

@@ -25,7 +25,8 @@ def choices(state: State, seat: int | None) -> Choices:
         return (_sites(state),) if state.phase == "sites" else ()
     if state.board.light:
         told = any(one.seat == seat for one in state.tallies)
-        return () if told or state.phase != "tally" else (Choice("tally", info={"final": state.round == 2}),)
+        tally = Choice("tally", info={"final": state.round == 2}, partial="tally")
+        return () if told or state.phase != "tally" else (tally,)
     if seat != state.seat or state.phase in ("sites", "over"):
         return ()
     if state.phase == "keys":
@@ -45,7 +46,8 @@ def _sites(state: State) -> Choice:
 
 def _start_keys(state: State) -> Choice:
     in_stock = tuple(colour for colour, left in zip(COLOURS, state.stock, strict=True) if left)
-    return Choice("keys", (Arg("take", in_stock, "list", 2, 2),), info={"same": True})
+    doubles = all(left != 1 for left in state.stock)
+    return Choice("keys", (Arg("take", in_stock, "list", 2, 2, repeat=doubles),), partial=None if doubles else "same")
 
 
 def _turn(state: State, seat: int) -> Iterator[Choice]:
@@ -60,11 +62,16 @@ def _turn(state: State, seat: int) -> Iterator[Choice]:
             yield from _ACTIONS[action](state)
         for open_ in dict.fromkeys((action.do, action.colour) for action in state.actions):
             several = len({action.colour for action in state.actions if action.do == open_[0]}) > 1
-            colour = (Arg("colour", (open_[1],), optional=not several),) if open_[1] else ()
+            colour = (Arg("colour", (open_[1],), **({} if several else _by_itself(open_[1]))),) if open_[1] else ()
             yield Choice("skip", (Arg("action", (open_[0],)), *colour))
     yield from _explore(state, seat)
     yield from _extras(state, seat)
     yield _either(state, seat, m.End())
+
+
+def _by_itself(value: Any) -> dict[str, Any]:
+    """An argument that may be left out, and then is this."""
+    return {"optional": True, "default": value}
 
 
 def _river(state: State, seat: int) -> Iterator[Choice]:
@@ -80,7 +87,9 @@ def _river(state: State, seat: int) -> Iterator[Choice]:
         way = passed(own.site, to)
         planes = [plane for after in way for plane, at in enumerate(river.seaplanes_after) if at == after]
         forest = river.forest_after in way
-        yield Choice("paddle", (Arg("to", (to,)), *_forest(own, forest)), info={"forest": forest, "planes": planes})
+        info = {"forest": forest, "planes": planes}
+        partial = "deliveries" if planes else None
+        yield Choice("paddle", (Arg("to", (to,)), *_forest(own, forest)), info=info, partial=partial)
 
 
 def _forest(own: Any, crossed: bool) -> tuple[Arg, ...]:
@@ -168,25 +177,27 @@ def _rights(state: State, seat: int) -> tuple[Arg, ...]:
 
 def _there(state: State, seat: int, outlook: Outlook, rights: tuple[Arg, ...]) -> Iterator[Choice]:
     info = {"new": outlook.new, "old": outlook.old, "bonus": list(outlook.bonus_points), "lacks": outlook.lacks}
-    path = Arg("path", (outlook.path,))
+    path = Arg("path", (outlook.path,), "way")
     if outlook.lacks:
         have = len(outlook.steps) - outlook.lacks
         refused = Refusal("T2.5.4", {"why": "tokens", "need": len(outlook.steps), "have": have})
         yield Choice("explore", (path,), refused=refused, info=info)
         return
     ways = _passages(state, seat, outlook)
-    passages = Arg("passages", ways, optional=not outlook.steps)
-    yield Choice("explore", (path, passages, Arg("dig", (False,), optional=True), *rights, _NO_BACK), info=info)
+    passages = Arg("passages", ways) if outlook.steps else Arg("passages", ways, **_by_itself(ways[0]))
+    stop = (path, passages, Arg("dig", (False,), **_by_itself(False)), *rights, _NO_BACK)
+    yield Choice("explore", stop, info=info, partial="cheapest")
     if outlook.refused is not None:
         yield Choice("explore", (path, Arg("dig", (True,))), refused=outlook.refused, info=info)
         return
     by_passage = bool(outlook.steps) and outlook.steps[-1] == len(outlook.path) - 2
-    back = Arg("back", (False, True) if by_passage else (False,), optional=True)
+    back = Arg("back", (False, True) if by_passage else (False,), **_by_itself(False))
     bonus = (Arg("bonus", outlook.bonuses),) if outlook.bonuses else ()
-    yield Choice("explore", (path, passages, Arg("dig", (True,)), *bonus, back, *rights), info=info)
+    dig = (path, passages, Arg("dig", (True,)), *bonus, back, *rights)
+    yield Choice("explore", dig, info=info, partial="cheapest")
 
 
-_NO_BACK = Arg("back", (False,), optional=True)
+_NO_BACK = Arg("back", (False,), optional=True, default=False)
 
 
 def _passages(state: State, seat: int, outlook: Outlook) -> tuple[dict[int, str], ...]:
@@ -208,7 +219,7 @@ def _extras(state: State, seat: int) -> Iterator[Choice]:
             for name, most in zip(state.board.treasures, own.treasures, strict=True)
             for n in range(1, most + 1)
         )
-        yield Choice("play", (Arg("card", ("remote",)), Arg("treasures", one)))
+        yield Choice("play", (Arg("card", ("remote",)), Arg("treasures", one)), partial="deliveries")
     if state.phase in ("explorer", "last") and stock:
         yield _either(state, seat, m.Rescue(stock[0]), Arg("colour", stock))
 
