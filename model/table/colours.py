@@ -39,14 +39,15 @@ INKS: dict[str, str] = {
 OTHER_INK = "#80807a"
 
 
-def shapes(colours: Sequence[str]) -> dict[str, str]:
-    """A shape for each colour of a kit, all different; colours nobody foresaw get what is left.
+def shapes(worn: Sequence[str], kit: Sequence[str] = ()) -> dict[str, str]:
+    """A shape for each colour people wear, all different, and for the others of their kit. Colours nobody foresaw get
+    what nobody else wears: they hang on the people alone, so that every screen and sheet shows the same.
 
-    >>> shapes(["red", "mauve"])
-    {'red': 'circle', 'mauve': 'triangle'}
+    >>> shapes(["red", "mauve"], ["red", "mauve", "blue"])
+    {'red': 'circle', 'mauve': 'triangle', 'blue': 'square'}
     """
-    spare = iter(shape for colour, shape in SHAPES.items() if colour not in colours)
-    return {colour: SHAPES.get(colour) or next(spare, "circle") for colour in colours}
+    spare = iter([shape for colour, shape in SHAPES.items() if colour not in worn])
+    return {colour: SHAPES.get(colour) or next(spare, "circle") for colour in dict.fromkeys((*worn, *kit))}
 
 
 def ink(colour: str) -> str:

@@ -71,7 +71,7 @@ class Snapshot:
             version -= 1
         return version
 
-    @property
+    @cached_property
     def begun(self) -> bool:
         """Whether people play; before that they come in and lay out the table."""
         return self.desk.started or self.game.begun(self.play.state)

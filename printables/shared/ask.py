@@ -50,5 +50,5 @@ class Ask(Struct, frozen=True):
 
     def mark(self, box: Box, colour: str, under: bool = False) -> Mark:
         """A player's shape; all colours of the kit have different ones."""
-        known = shapes([*self.setup.kit.colours, *self.colours])
+        known = shapes(self.colours, self.setup.kit.colours)
         return Mark(box, colour, known[colour], under)

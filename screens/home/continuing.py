@@ -9,9 +9,9 @@ from model.table.guest import HOST
 from screens.games import all_screens
 from screens.shared.buttons import big
 from screens.shared.hooks import use_after, use_value
-from screens.shared.kept import forget_seat, kept_seats
 from screens.shared.look import Look
 from screens.shared.panels import panel
+from screens.shared.remembered import forget_seat, remembered_seats
 from screens.shared.visit import Visit
 
 MOST = 6
@@ -52,7 +52,7 @@ def Continuing(visit: Visit, look: Look) -> ft.Control:
 
 async def _found(visit: Visit) -> list[tuple[str, str, str]]:
     """(address, game, title), the newest first; a table that this device hosts and plays at stands here once."""
-    kept = await kept_seats()
+    kept = await remembered_seats()
     seen: dict[str, tuple[str, str, str]] = {}
     for seat in sorted(kept, key=lambda seat: not seat.route.startswith("/h/")):
         seen.setdefault(seat.table, (seat.route, seat.game, seat.title))

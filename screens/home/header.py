@@ -4,8 +4,8 @@ import flet as ft
 
 from model.language import LANGUAGES, Texts, texts
 from screens.shared import theme
-from screens.shared.choice import Choice, Chosen, Option
 from screens.shared.preferences import Preferences
+from screens.shared.strip import Chosen, Option, Strip
 
 _LIGHTS = {
     "light": ft.Icons.LIGHT_MODE,
@@ -87,8 +87,8 @@ def _switches(
     lights = [Option(light, words.say(f"home-light-{light}"), icon) for light, icon in _LIGHTS.items()]
     return ft.Row(
         [
-            Choice("language", words.say("home-language"), languages, preferences.lang, on_language),
-            Choice("light", words.say("home-light"), lights, preferences.appearance, on_appearance),
+            Strip("language", words.say("home-language"), languages, preferences.lang, on_language),
+            Strip("light", words.say("home-light"), lights, preferences.appearance, on_appearance),
         ],
         spacing=10,
         run_spacing=10,

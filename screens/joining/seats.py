@@ -7,11 +7,11 @@ from model.table.live import LiveTable
 from screens.joining.lost import lost_page
 from screens.shared.buttons import big
 from screens.shared.hooks import use_after, use_value
-from screens.shared.kept import kept_seats
 from screens.shared.live import use_table
 from screens.shared.look import Look
 from screens.shared.panels import page_column, panel
 from screens.shared.pictures import mark
+from screens.shared.remembered import remembered_seats
 from screens.shared.topbar import topbar
 from screens.shared.visit import Visit
 from screens.table.sitting import marks
@@ -28,7 +28,7 @@ def PickSeat(visit: Visit, look: Look, live: LiveTable, guest: Guest) -> ft.Cont
 
     async def remember() -> None:
         """A phone that has sat here before goes straight back to its seat."""
-        for seat in await kept_seats():
+        for seat in await remembered_seats():
             if seat.table == live.id and await visit.lane(guest).run(_holds, visit, seat.route):
                 await visit.go(seat.route)
                 return

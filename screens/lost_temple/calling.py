@@ -15,17 +15,17 @@ def calling(sitting: Sitting) -> list[ft.Control]:
     look, actor, version = sitting.look, sitting.actor, sitting.version
     character = next_called(seen(sitting))
     number = CHARACTERS.index(character) + 1
-    choice = next((one for one in sitting.snapshot.table_choices() if one.do == "call"), None)
-    if choice is None:
+    left = sitting.table_narrowed("call")
+    if not left.choices:
         return []
 
     async def call() -> None:
         await actor.act(version, "call", table=True)
 
-    if not choice.args:
+    if "held_by" not in left.values:
         words = look.say("lt-call-do", number=number, character=character)
         return [big(look, "call", words, call, icon=picture(f"lost-temple/{character}", 48))]
-    return [look.text(look.say("lt-who-shows", character=character), 16), _who(sitting, choice.args[0].values)]
+    return [look.text(look.say("lt-who-shows", character=character), 16), _who(sitting, left.values["held_by"])]
 
 
 def _who(sitting: Sitting, holders: tuple[int | None, ...]) -> ft.Control:

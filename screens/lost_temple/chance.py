@@ -9,14 +9,14 @@ from screens.table.sitting import Sitting
 
 def revealing(sitting: Sitting) -> list[ft.Control]:
     look, actor, version = sitting.look, sitting.actor, sitting.version
-    choice = sitting.choice("reveal")
-    if choice is None:
+    left = sitting.narrowed("reveal")
+    if not left.choices:
         return []
 
     async def turn_up() -> None:
         await actor.act(version, "reveal")
 
-    if not choice.args:
+    if left.move is not None:
         return [big(look, "reveal", look.say("lt-turn-up"), turn_up, icon=picture("lost-temple/token-hidden", 48))]
 
     def cell(token: str) -> ft.Control:
@@ -28,5 +28,5 @@ def revealing(sitting: Sitting) -> list[ft.Control]:
 
     return [
         look.text(look.say("lt-which-token"), 16),
-        tiles([cell(token) for token in choice.args[0].values]),
+        tiles([cell(token) for token in left.values["token"]]),
     ]

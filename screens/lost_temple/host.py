@@ -16,15 +16,12 @@ from screens.table.sitting import Sitting
 
 @ft.component
 def HostNow(sitting: Sitting, guest: Guest) -> ft.Control:
-    look, snapshot = sitting.look, sitting.snapshot
+    look = sitting.look
     head, under = status(sitting)
-    choices = {choice.do for choice in snapshot.table_choices()}
     parts: list[ft.Control] = [look.title(head, 20)]
     if under:
         parts.append(look.quiet(under, 15))
-    if "call" in choices:
-        parts += calling(sitting)
-    parts += asking(sitting)
+    parts += [*calling(sitting), *asking(sitting)]
     return ft.Semantics(identifier="host-now", container=True, content=panel(*fresh(sitting, parts)))
 
 
@@ -33,15 +30,14 @@ def asking(sitting: Sitting) -> list[ft.Control]:
     snapshot = sitting.snapshot
     if not sitting.actor.guest.host or not asks_host(snapshot):
         return []
-    choices = {choice.do for choice in snapshot.table_choices()}
-    last = [LastOnTheTrack(sitting, snapshot.version)] if "last" in choices else []
-    return [*last, *([_idol(sitting)] if "idol" in choices else [])]
+    last = [LastOnTheTrack(sitting, snapshot.version)] if sitting.table_narrowed("last").choices else []
+    holders = sitting.table_narrowed("idol").values.get("holder", ())
+    return [*last, *([_idol(sitting, holders)] if holders else [])]
 
 
-def _idol(sitting: Sitting) -> ft.Control:
+def _idol(sitting: Sitting, holders: tuple[int, ...]) -> ft.Control:
     """LT2.6, or in light detail whoever drew an idol token."""
     look, actor, version = sitting.look, sitting.actor, sitting.version
-    choice = next(one for one in sitting.snapshot.table_choices() if one.do == "idol")
 
     def cell(seat: int) -> ft.Control:
         async def name() -> None:
@@ -54,12 +50,10 @@ def _idol(sitting: Sitting) -> ft.Control:
     return ft.Column(
         [
             look.text(
-                look.say(
-                    "lt-idol-drawn" if light and len(choice.args[0].values) == len(sitting.names) else "lt-idol-name"
-                ),
+                look.say("lt-idol-drawn" if light and len(holders) == len(sitting.names) else "lt-idol-name"),
                 16,
             ),
-            tiles([cell(seat) for seat in choice.args[0].values]),
+            tiles([cell(seat) for seat in holders]),
         ],
         spacing=8,
     )

@@ -5,6 +5,7 @@ from typing import Any
 
 import flet as ft
 
+from model.kernel.narrow import Narrowed
 from screens.lost_temple.landing import landing
 from screens.lost_temple.seen import seen
 from screens.shared.buttons import big, pair, tile, tiles
@@ -15,15 +16,17 @@ from screens.table.sitting import Sitting
 
 
 def seer(sitting: Sitting) -> list[ft.Control]:
-    look = sitting.choice("look")
-    if look is not None:
-        return [Looking(sitting, sitting.version, look.args[0].values, look.args[0].most)]
-    peek = sitting.choice("peek")
-    if peek is None:
+    look, peek = sitting.narrowed("look"), sitting.narrowed("peek")
+    if look.choices:
+        return [Looking(sitting, sitting.version, look.values["spaces"], _count(look))]
+    if not peek.choices:
         return []
-    spaces = next(arg for arg in peek.args if arg.name == "spaces")
-    can_swap = any(arg.name == "swap" and True in arg.values for arg in peek.args)
-    return [Peeking(sitting, sitting.version, spaces.values, spaces.most, can_swap)]
+    return [Peeking(sitting, sitting.version, peek.values["spaces"], _count(peek), True in peek.values["swap"])]
+
+
+def _count(left: Narrowed) -> int:
+    """How many tokens it is about."""
+    return max(arg.most for one in left.choices for arg in one.args if arg.name == "spaces")
 
 
 @ft.component
@@ -77,7 +80,8 @@ def Peeking(sitting: Sitting, version: int, spaces: tuple[int, ...], count: int,
         under = landing(sitting, "peek", **args)
         return big(look, f"steps-{steps}", look.say("lt-move", count=steps), move, under=under, expand=True)
 
-    parts.append(pair(cell(1), cell(2)))
+    steps = sitting.narrowed("peek", spaces=chosen).values["advance"]
+    parts.append(pair(*[cell(count) for count in steps]))
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 

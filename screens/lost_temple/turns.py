@@ -19,7 +19,7 @@ Parts = list[ft.Control]
 
 def turn(sitting: Sitting) -> Parts:
     """The buttons of whichever character was called."""
-    if sitting.choice("done") is not None:
+    if sitting.narrowed("done").choices:
         return done_button(sitting)
     return _TURNS[seen(sitting).called or ""](sitting)
 
@@ -37,10 +37,10 @@ def Targets(sitting: Sitting, version: int, do: str) -> ft.Control:
     """Whom to curse or rob. A curse needs one tap; a thief then says how far he moves."""
     look, actor = sitting.look, sitting.actor
     chosen, latest, set_chosen = use_latest("")
-    choice = sitting.choice(do)
-    if choice is None:
+    left = sitting.narrowed(do)
+    if not left.choices:
         return ft.Container()
-    moves = any(arg.name == "advance" for arg in choice.args)
+    moves = "advance" in left.values
 
     def cell(target: str) -> ft.Control:
         async def name() -> None:
@@ -54,10 +54,9 @@ def Targets(sitting: Sitting, version: int, do: str) -> ft.Control:
             look, f"target-{target}", look.say(f"word-{target}"), name, icon=icon, chosen=target == chosen, width=HALF
         )
 
-    targets = next(arg.values for arg in choice.args if arg.name == "target")
     parts: Parts = [
         look.text(look.say(f"lt-{do}-whom"), 16),
-        tiles([cell(target) for target in targets]),
+        tiles([cell(target) for target in left.values["target"]]),
     ]
     if moves and chosen:
         parts.append(steps(sitting, version, do, "advance", lambda: latest.current == chosen, target=chosen))
@@ -69,7 +68,7 @@ def Targets(sitting: Sitting, version: int, do: str) -> ft.Control:
 def steps(
     sitting: Sitting, version: int, do: str, name: str, still: Callable[[], bool] = lambda: True, **more: Any
 ) -> ft.Control:
-    """One or two (LT5.10); a tap counts while what the buttons say is `still` meant."""
+    """How far (LT5.10: one or two); a tap counts while what the buttons say is `still` meant."""
     look, actor = sitting.look, sitting.actor
 
     def cell(count: int) -> ft.Control:
@@ -82,14 +81,13 @@ def steps(
         under = landing(sitting, do, **args)
         return big(look, f"steps-{count}", look.say("lt-move", count=count), move, under=under, expand=True)
 
-    return pair(cell(1), cell(2))
+    return pair(*[cell(count) for count in sitting.narrowed(do, **more).values[name]])
 
 
 def _way(sitting: Sitting) -> Parts:
     """Priest and Elder: pay and go, or stay."""
     look, actor, version = sitting.look, sitting.actor, sitting.version
-    pay, character = sitting.choice("pay"), seen(sitting).called
-    refused = None if pay is None else pay.refused
+    refused, character = sitting.narrowed("pay").refused, seen(sitting).called
 
     async def go() -> None:
         if refused is not None:
@@ -115,7 +113,6 @@ def _craftsman(sitting: Sitting) -> Parts:
 
 def _scout(sitting: Sitting) -> Parts:
     look, actor, version = sitting.look, sitting.actor, sitting.version
-    choice = sitting.choice("pay")
 
     def cell(gems: int) -> ft.Control:
         async def pay() -> None:
@@ -124,10 +121,9 @@ def _scout(sitting: Sitting) -> Parts:
         note = landing(sitting, "pay", gems=gems) or look.say("lt-stay")
         return tile(look, f"gems-{gems}", str(gems), pay, note=note, width=100)
 
-    values = choice.args[0].values if choice else ()
     return [
         look.text(look.say("lt-scout-how"), 16),
-        tiles([cell(gems) for gems in values]),
+        tiles([cell(gems) for gems in sitting.narrowed("pay").values["gems"]]),
     ]
 
 

@@ -17,12 +17,12 @@ from model.table.errors import NotKept
 from model.table.guest import HOST
 from screens.new_table.people import People
 from screens.new_table.plan import Plan, first_plan
-from screens.new_table.ways import Devices, Kits, Ways
+from screens.new_table.ways import Devices, Kits, Ways, colours_of
 from screens.shared.buttons import big
 from screens.shared.hooks import use_after, use_alone, use_latest, use_value
-from screens.shared.kept import keep_names, kept_names
 from screens.shared.look import Look
 from screens.shared.panels import page_column, panel
+from screens.shared.remembered import remember_names, remembered_names
 from screens.shared.topbar import topbar
 from screens.shared.visit import Visit
 
@@ -33,14 +33,14 @@ _NAME = re.compile(r"players\[(\d+)\]\.name")
 @ft.component
 def NewTable(visit: Visit, look: Look, game_id: str) -> ft.Control:
     game = GAMES[game_id]
-    colours = tuple(sample_kit(game_id)["colours"])
+    colours = colours_of(sample_kit(game_id))
     untouched = first_plan(game, colours, _numbered(look, game.players[0] + 1))
     plan, latest, set_plan = use_latest(untouched)
     known, set_known = use_value(_NOBODY)
     flaw, set_flaw = use_value("")
 
     async def remember() -> None:
-        names = await kept_names()
+        names = await remembered_names()
         set_known(names)
         if len(names) >= game.players[0]:
             last = first_plan(game, colours, names[: min(len(names), 5)])
@@ -67,7 +67,7 @@ def NewTable(visit: Visit, look: Look, game_id: str) -> ft.Control:
         except NotKept as error:
             set_flaw(look.say("new-not-kept", why=look.say(error.code, **error.facts)))
             return
-        await keep_names([tidied(name) for name in plan.names])
+        await remember_names([tidied(name) for name in plan.names])
         await visit.go(route)
 
     parts: list[ft.Control] = [

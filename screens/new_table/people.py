@@ -6,7 +6,6 @@ from dataclasses import replace
 import flet as ft
 
 from model.games import GAMES
-from model.table.colours import shapes
 from screens.new_table.plan import Change, Naming, Plan
 from screens.shared.buttons import glyph, one_of, small
 from screens.shared.look import Look
@@ -20,15 +19,12 @@ from screens.shared.writing import field
 def People(look: Look, game_id: str, plan: Plan, change: Change, known: tuple[str, ...]) -> ft.Control:
     game = GAMES[game_id]
     count = len(plan.names)
-    more = count < min(game.players[-1], len(plan.colours))
-    shape = shapes(list(plan.colours))
+    more = count < game.players[-1]
 
     def add(name: str) -> None:
         change(lambda now: now.with_one_more(name))
 
-    rows: list[ft.Control] = [
-        _row(look, plan, seat, shape[plan.worn[seat]], change, count > game.players[0]) for seat in range(count)
-    ]
+    rows: list[ft.Control] = [_row(look, plan, seat, change, count > game.players[0]) for seat in range(count)]
     spare = [name for name in known if name not in plan.names][:8]
     if more:
         names = [small(look, f"known-{name}", name, lambda name=name: add(name), ft.Icons.PERSON_ADD) for name in spare]
@@ -52,8 +48,8 @@ def People(look: Look, game_id: str, plan: Plan, change: Change, known: tuple[st
     )
 
 
-def _row(look: Look, plan: Plan, seat: int, shape: str, change: Change, can_go: bool) -> ft.Control:
-    colour = plan.worn[seat]
+def _row(look: Look, plan: Plan, seat: int, change: Change, can_go: bool) -> ft.Control:
+    colour, shape = plan.marks[seat]
     face = ft.Semantics(
         identifier=f"colour-{seat}",
         button=True,

@@ -1,22 +1,32 @@
 """What a new table will be, while it is being thought about: a value, changed by making another."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from model.kernel.game import Game
+from model.table.colours import SHAPES, shapes
+
+
+@dataclass(frozen=True)
+class Person:
+    """`chosen`: the colour was tapped, not just given."""
+
+    name: str
+    colour: str
+    chosen: bool = False
 
 
 @dataclass(frozen=True)
 class Plan:
     """Seats clockwise. `me` is the host's own seat, None when the host only hosts; `first` is who starts.
 
-    `given` are the names as they were put into the fields, `turn` counts how often that was.
+    `colours` are those of the copy that is played with. `given` are the names as they were put into the fields,
+    `turn` counts how often that was.
     """
 
     colours: tuple[str, ...]
-    names: tuple[str, ...]
-    worn: tuple[str, ...]
+    people: tuple[Person, ...]
     me: int | None = 0
     first: int = 0
     one_device: bool = False
@@ -25,31 +35,55 @@ class Plan:
     given: tuple[str, ...] = ()
     turn: int = 0
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(person.name for person in self.people)
+
+    @property
+    def worn(self) -> tuple[str, ...]:
+        return tuple(person.colour for person in self.people)
+
+    @property
+    def marks(self) -> tuple[tuple[str, str], ...]:
+        """Colour and shape of each."""
+        shape = shapes(self.worn, self.colours)
+        return tuple((colour, shape[colour]) for colour in self.worn)
+
     def named(self, seat: int, name: str) -> "Plan":
-        return replace(self, names=_put(self.names, seat, name))
+        return self._put(seat, replace(self.people[seat], name=name))
 
     def recoloured(self, seat: int) -> "Plan":
-        """The next colour that nobody wears."""
-        at = self.colours.index(self.worn[seat])
-        order = [*self.colours[at + 1 :], *self.colours[:at]]
-        free = next((colour for colour in order if colour not in self.worn), self.worn[seat])
-        return replace(self, worn=_put(self.worn, seat, free))
+        """The next colour that nobody wears: the copy's first, then any there is."""
+        now, offered = self.worn[seat], _offered(self.colours)
+        at = offered.index(now) if now in offered else -1
+        free = _free([*offered[at + 1 :], *offered[: at + 1]], self.worn)
+        return self._put(seat, replace(self.people[seat], colour=free, chosen=True))
 
     def with_one_more(self, name: str) -> "Plan":
-        free = next(colour for colour in self.colours if colour not in self.worn)
-        return self._seated((*self.names, name), (*self.worn, free), self.me, self.first)
+        person = Person(name, _free(_offered(self.colours), self.worn))
+        return self._seated((*self.people, person), self.me, self.first)
 
     def without(self, seat: int) -> "Plan":
-        me, first = _without(self.me, seat), _without(self.first, seat)
-        return self._seated(_cut(self.names, seat), _cut(self.worn, seat), me, first or 0)
+        people = tuple(person for at, person in enumerate(self.people) if at != seat)
+        return self._seated(people, _without(self.me, seat), _without(self.first, seat) or 0)
 
     def moved_up(self, seat: int) -> "Plan":
         """One place nearer to the first; the first goes to the end."""
-        to = (seat - 1) % len(self.names)
+        to = (seat - 1) % len(self.people)
         swap = {seat: to, to: seat}
-        me = swap.get(self.me, self.me) if self.me is not None else None
-        first = swap.get(self.first, self.first)
-        return self._seated(_swapped(self.names, seat, to), _swapped(self.worn, seat, to), me, first)
+        people = tuple(self.people[swap.get(at, at)] for at in range(len(self.people)))
+        me = None if self.me is None else swap.get(self.me, self.me)
+        return self._seated(people, me, swap.get(self.first, self.first))
+
+    def with_kit(self, kit: str, colours: tuple[str, ...]) -> "Plan":
+        """Another copy: what somebody has chosen stays, where there is such a colour; the others wear what lies in
+        that box."""
+        offered = _offered(colours)
+        stay = {person.colour for person in self.people if person.chosen and person.colour in offered}
+        stay |= set(self.worn) & set(colours)
+        left = iter([colour for colour in offered if colour not in stay])
+        people = tuple(p if p.colour in stay else Person(p.name, next(left)) for p in self.people)
+        return replace(self, kit=kit, colours=colours, people=people)
 
     def switched(self, name: str, value: Any) -> "Plan":
         return replace(self, options={**self.options, name: value})
@@ -58,8 +92,11 @@ class Plan:
         """What was typed is put into the fields."""
         return self if self.given == self.names else replace(self, given=self.names, turn=self.turn + 1)
 
-    def _seated(self, names: tuple[str, ...], worn: tuple[str, ...], me: int | None, first: int) -> "Plan":
-        return replace(self, names=names, worn=worn, me=me, first=first, given=names, turn=self.turn + 1)
+    def _put(self, seat: int, person: Person) -> "Plan":
+        return replace(self, people=(*self.people[:seat], person, *self.people[seat + 1 :]))
+
+    def _seated(self, people: tuple[Person, ...], me: int | None, first: int) -> "Plan":
+        return replace(self, people=people, me=me, first=first).written()
 
 
 Change = Callable[[Callable[[Plan], Plan]], Any]
@@ -69,7 +106,8 @@ Change = Callable[[Callable[[Plan], Plan]], Any]
 def first_plan(game: Game[Any], colours: tuple[str, ...], names: list[str]) -> Plan:
     """As many as played last, within what the game allows."""
     count = min(max(len(names), game.players[0]), game.players[-1])
-    return Plan(colours, tuple(names[:count]), colours[:count], given=tuple(names[:count]))
+    people = zip(names[:count], _offered(colours), strict=False)
+    return Plan(colours, tuple(Person(*one) for one in people), given=tuple(names[:count]))
 
 
 @dataclass(frozen=True)
@@ -83,22 +121,17 @@ class Naming:
         self.change(lambda now: now.named(self.seat, name))
 
 
+def _offered(colours: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of the copy first, then the whole palette: people mix boxes, and paint their pieces."""
+    return (*colours, *(colour for colour in SHAPES if colour not in colours))
+
+
+def _free(colours: Iterable[str], worn: tuple[str, ...]) -> str:
+    return next(colour for colour in colours if colour not in worn)
+
+
 def _without(seat: int | None, gone: int) -> int | None:
     """Where somebody sits when another seat has gone; None if it was this one."""
     if seat is None or seat == gone:
         return None
     return seat - 1 if seat > gone else seat
-
-
-def _put(values: tuple[str, ...], at: int, value: str) -> tuple[str, ...]:
-    return (*values[:at], value, *values[at + 1 :])
-
-
-def _cut(values: tuple[str, ...], at: int) -> tuple[str, ...]:
-    return (*values[:at], *values[at + 1 :])
-
-
-def _swapped(values: tuple[str, ...], one: int, other: int) -> tuple[str, ...]:
-    new = list(values)
-    new[one], new[other] = new[other], new[one]
-    return tuple(new)

@@ -2,9 +2,12 @@
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import flet as ft
 
+from model.games.samples import sample_kit
+from model.kernel.flaws import decoded
 from screens.new_table.plan import Change, Plan
 from screens.shared.buttons import one_of
 from screens.shared.hooks import use_after, use_value
@@ -34,17 +37,24 @@ def Ways(look: Look, game_id: str, plan: Plan, change: Change) -> ft.Control:
 
 @ft.component
 def Kits(visit: Visit, look: Look, game_id: str, plan: Plan, change: Change) -> ft.Control:
-    """The sample that ships, or copies people have described."""
+    """The sample that ships, or copies people have described; each brings its colours."""
     kits, set_kits = use_value(())
 
     async def load() -> None:
         found = await asyncio.to_thread(visit.house.tables.kits, game_id)
-        set_kits(tuple((kit.id, kit.name) for kit in found))
+        set_kits(tuple((kit.id, kit.name, colours_of(decoded(kit.body))) for kit in found))
 
     use_after(load, [game_id])
-    copies = [(kit or "sample", name, kit) for kit, name in (("", look.say("new-kit-sample")), *kits)]
+    known = (("", look.say("new-kit-sample"), colours_of(sample_kit(game_id))), *kits)
+    colours = {kit: worn for kit, _, worn in known}
+    copies = [(kit or "sample", name, kit) for kit, name, _ in known]
     return panel(
         look.title(look.say("new-kit"), 20),
-        one_of(look, "kit", copies, plan.kit, lambda kit: change(lambda now: replace(now, kit=kit))),
+        one_of(look, "kit", copies, plan.kit, lambda kit: change(lambda now: now.with_kit(kit, colours[kit]))),
         look.quiet(look.say("new-kit-about"), 14),
     )
+
+
+def colours_of(kit: Any) -> tuple[str, ...]:
+    """Of a kit as it is written; whether the rest of it is right is seen when the table is opened."""
+    return tuple(dict.fromkeys(kit["colours"]))

@@ -9,7 +9,7 @@ from screens.shared.buttons import Tap, one_of
 from screens.shared.hooks import use_after, use_value
 from screens.shared.look import Look
 from screens.shared.panels import page_column, panel
-from screens.shared.preferences import APPEARANCES, flipped, kept_text
+from screens.shared.preferences import APPEARANCES, flipped, remembered_text
 from screens.shared.topbar import topbar
 from screens.shared.visit import Visit
 
@@ -24,7 +24,7 @@ def Settings(visit: Visit, look: Look, back: str) -> ft.Control:
     can, set_can = use_value("")
 
     async def ask() -> None:
-        set_can(await kept_text(CAN) or "")
+        set_can(await remembered_text(CAN) or "")
 
     use_after(ask, [])
 

@@ -118,9 +118,9 @@ def tiles(cells: Sequence[ft.Control]) -> ft.Control:
     return ft.Row(list(cells), wrap=True, spacing=8, run_spacing=8)
 
 
-def pair(one: ft.Control, other: ft.Control) -> ft.Control:
-    """Two of equal size."""
-    return ft.Row([one, other], spacing=10, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+def pair(*cells: ft.Control) -> ft.Control:
+    """Two or so of equal size."""
+    return ft.Row(list(cells), spacing=10, intrinsic_height=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 HALF = 156

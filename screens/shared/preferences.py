@@ -37,7 +37,7 @@ async def recall(page: ft.Page) -> Preferences:
     """What was chosen on this device before; else the device's own language and light."""
     names = (_LANGUAGE, _APPEARANCE, *(f"companion.{name}" for name in SWITCHES))
     languages, (lang_kept, light_kept, *switched) = await asyncio.gather(
-        _device_languages(page), asyncio.gather(*map(kept_text, names))
+        _device_languages(page), asyncio.gather(*map(remembered_text, names))
     )
     appearance = light_kept if light_kept in APPEARANCES else "system"
     lang = best_language([lang_kept, *languages])
@@ -47,20 +47,20 @@ async def recall(page: ft.Page) -> Preferences:
 
 async def keep(preferences: Preferences) -> None:
     """A device that will not store anything still works; it just forgets."""
-    await keep_text(_LANGUAGE, preferences.lang)
-    await keep_text(_APPEARANCE, preferences.appearance)
+    await remember_text(_LANGUAGE, preferences.lang)
+    await remember_text(_APPEARANCE, preferences.appearance)
     for name in SWITCHES:
-        await keep_text(f"companion.{name}", "on" if getattr(preferences, name) else "off")
+        await remember_text(f"companion.{name}", "on" if getattr(preferences, name) else "off")
 
 
-async def kept_text(name: str) -> str | None:
+async def remembered_text(name: str) -> str | None:
     with contextlib.suppress(Exception):
         value = await ft.SharedPreferences().get(name)
         return value if isinstance(value, str) else None
     return None
 
 
-async def keep_text(name: str, value: str) -> None:
+async def remember_text(name: str, value: str) -> None:
     with contextlib.suppress(Exception):
         await ft.SharedPreferences().set(name, value)
 

@@ -13,9 +13,17 @@ from model.table.guest import Guest
 from model.table.lanes import Lane
 from model.table.live import LiveTable
 from screens.shared.house import House
-from screens.shared.kept import Seat, keep_owner, keep_read, keep_seat, kept_device, kept_owner, kept_read
 from screens.shared.places import Place, find
 from screens.shared.preferences import Preferences, keep, recall
+from screens.shared.remembered import (
+    Seat,
+    remember_owner,
+    remember_read,
+    remember_seat,
+    remembered_device,
+    remembered_owner,
+    remembered_read,
+)
 
 
 class Visit:
@@ -50,7 +58,7 @@ class Visit:
     async def begin(self) -> None:
         """Before anything is drawn: what the device likes, and where its address leads."""
         self.preferences, key, self.read, token = await asyncio.gather(
-            recall(self.page), kept_device(), kept_read(), kept_owner()
+            recall(self.page), remembered_device(), remembered_read(), remembered_owner()
         )
         self.device = Device(key, known_kind(str(getattr(self.page.platform, "value", ""))))
         self.owner = token is not None and await asyncio.to_thread(self.house.tables.is_owner, token)
@@ -75,7 +83,7 @@ class Visit:
     async def noted(self, table: str, number: int) -> None:
         """Up to this note the device has seen what happened at a table."""
         self.read[table] = max(number, self.read.get(table, 0))
-        await keep_read(self.read)
+        await remember_read(self.read)
 
     def show(self, place: Place) -> None:
         """A place without an address of its own, such as a link that has ended."""
@@ -88,7 +96,7 @@ class Visit:
             self._leave()
         if place.kind == "owner":
             self.owner = True
-            await keep_owner(place.rest[0])
+            await remember_owner(place.rest[0])
             place = Place("home", "/")
         self.place = place
         if place.live is None or place.guest is None:
@@ -98,7 +106,7 @@ class Visit:
         if place.kind == "table":
             snapshot = place.live.shown.snapshot
             title = listed(snapshot.names)
-            await keep_seat(Seat(place.live.id, place.route, snapshot.game.id, title))
+            await remember_seat(Seat(place.live.id, place.route, snapshot.game.id, title))
 
     def _leave(self) -> None:
         if self._at is not None:

@@ -21,7 +21,7 @@ from screens.table.undo import UndoPanel
 
 
 @ft.component
-def Desk(visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
+def HostDesk(visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
     """It shows what everybody may see and what the host's own seat may; another's secrets only behind the cover."""
     look, snapshot, live = sitting.look, sitting.snapshot, sitting.actor.live
     acting, set_acting = use_value(sitting.actor.pending.pop("acting", -1))

@@ -5,7 +5,7 @@ from typing import Any
 import flet as ft
 import msgspec
 
-from model.table.desk import Desk as Kept
+from model.table.desk import Desk
 from model.table.guest import HOST, Guest
 from screens.games import screens_of
 from screens.shared.buttons import big
@@ -66,7 +66,7 @@ def _again(visit: Visit, sitting: Sitting, guest: Guest) -> str:
         return f"/h/{tables.link(snapshot.desk.next_table, HOST)}"
     players = [(player.name, player.colour) for player in snapshot.players]
     options: dict[str, Any] = msgspec.to_builtins(snapshot.options)
-    kept = Kept(snapshot.desk.host_seat, one_device=snapshot.desk.one_device)
-    new = tables.create(snapshot.game.id, players, options, tables.kit_of(live.id), desk=kept)
+    laid = Desk(snapshot.desk.host_seat, one_device=snapshot.desk.one_device)
+    new = tables.create(snapshot.game.id, players, options, tables.kit_of(live.id), desk=laid)
     live.set_desk(guest, next_table=new.id)
     return f"/h/{tables.link(new.id, HOST)}"

@@ -21,16 +21,16 @@ from screens.shared.topbar import topbar
 from screens.shared.visit import Visit
 from screens.table.actor import Actor, Notice
 from screens.table.attention import is_mine, use_attention
-from screens.table.desk import Desk
+from screens.table.desk import HostDesk
 from screens.table.end import End
 from screens.table.ended import why_ended
 from screens.table.lobby import Lobby
 from screens.table.logs import Log
+from screens.table.news import News
 from screens.table.notice import notice_bar, waits
 from screens.table.passing import Passing, goes_round, in_hand_of
 from screens.table.rules import rule_text, rules_list
 from screens.table.sitting import Sitting, marks
-from screens.table.told import Told
 
 Ask = Callable[[str], Any]
 _ICONS = {
@@ -71,7 +71,7 @@ def AtTable(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Contro
                     ft.Column(
                         [
                             _notice(look, notice, set_notice),
-                            Told(visit, look, live, guest),
+                            News(visit, look, live, guest),
                             waits(look, mine and now not in _acted_on(guest, tabs), lambda: set_tab(tabs[0])),
                             ft.Container(Body(visit, look, actor, guest, now, set_asked), expand=True),
                         ],
@@ -113,7 +113,7 @@ def Body(visit: Visit, look: Look, actor: Actor, guest: Guest, tab: str, ask: As
     snapshot = shown.snapshot
     sitting = Sitting(look, actor, shown, guest.seat, live.viewer(guest), ask)
     if tab == "host":
-        return Desk(visit, sitting, guest)
+        return HostDesk(visit, sitting, guest)
     if tab == "log":
         return Log(visit, sitting)
     if snapshot.over:

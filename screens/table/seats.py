@@ -8,8 +8,8 @@ import flet as ft
 from model.table.guest import HOST, Guest
 from screens.shared.buttons import small
 from screens.shared.hooks import use_value
-from screens.shared.kept import forget_seat
 from screens.shared.panels import panel
+from screens.shared.remembered import forget_seat
 from screens.shared.visit import Visit
 from screens.table.asking import Asking
 from screens.table.devices import devices

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from model.kernel.choice import Choice
+from model.kernel.narrow import Narrowed, narrowed
 from model.kernel.view import View
 from model.table.colours import shapes
 from model.table.live import Shown
@@ -66,8 +67,13 @@ class Sitting:
     def choices(self) -> tuple[Choice, ...]:
         return () if self.seat is None else self.snapshot.choices(self.seat)
 
-    def choice(self, do: str) -> Choice | None:
-        return next((choice for choice in self.choices() if choice.do == do), None)
+    def narrowed(self, do: str, /, **chosen: Any) -> Narrowed:
+        """What is left of a kind of move once this much of it is chosen: `narrowed("rob", target="child")`."""
+        return narrowed(self.choices(), do, **chosen)
+
+    def table_narrowed(self, do: str, /, **chosen: Any) -> Narrowed:
+        """The same of a move that is entered for the table itself."""
+        return narrowed(self.snapshot.table_choices(), do, **chosen)
 
     def mark_of(self, seat: int) -> tuple[str, str]:
         """Colour and shape of a seat."""
@@ -78,5 +84,7 @@ class Sitting:
 
 
 def marks(snapshot: Snapshot) -> tuple[tuple[str, str], ...]:
-    shape = shapes(list(snapshot.kit.colours))
-    return tuple((player.colour, shape.get(player.colour, "circle")) for player in snapshot.players)
+    """Colour and shape of each seat, as on every sheet."""
+    worn = [player.colour for player in snapshot.players]
+    shape = shapes(worn, snapshot.kit.colours)
+    return tuple((colour, shape[colour]) for colour in worn)

@@ -3,11 +3,20 @@
 from pathlib import Path
 
 import flet as ft
+import msgspec
+import pytest
 
+from model.games import GAMES
+from model.games.samples import sample_kit
 from model.language import texts
+from model.table.colours import SHAPES, ink
+from screens.new_table.plan import first_plan
+from screens.shared.pictures import mark_svg
+from screens.table.sitting import marks
 from tests.screens.audit import audit
 from tests.screens.evening import Evening, evening
 from tests.screens.harness import Device
+from tests.screens.short import SHORT
 
 WORDS = texts("en")
 
@@ -121,3 +130,48 @@ def test_a_game_that_knows_who_starts_does_not_ask(tmp_path: Path) -> None:
         assert not device.shows("first-0")
 
     evening(tmp_path, play)
+
+
+def test_colours_of_the_copy_come_first_then_the_whole_palette(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        device = await new_table(at)
+        seen = []
+        for _ in range(len(SHAPES)):
+            seen.append(device.find("colour-0").label)
+            await device.tap("colour-0")
+        told = [WORDS.say("new-colour", colour=WORDS.say(f"colour-{colour}")) for colour in SHAPES]
+        free = [label for label in told if label not in (told[1], told[2])]  # orange and yellow are worn
+        assert seen[: len(free)] == free
+        audit(device)
+
+    evening(tmp_path, play)
+
+
+def test_another_copy_keeps_what_people_chose_and_brings_its_colours(tmp_path: Path) -> None:
+    """A box with colours nobody foresaw: they have shapes too, all different."""
+    own = ["red", "mauve", "teal", "lime", "sand", "rust", "sky", "plum"]
+
+    async def play(at: Evening) -> None:
+        kit = at.store.put_kit("lost-temple", "Painted", msgspec.json.encode({**SHORT, "colours": own}).decode())
+        device = await new_table(at)
+        await device.tap("colour-2", f"kit-{kit}")  # from yellow to green
+        audit(device)
+        await device.tap("create")
+        table = at.house.tables.table(at.house.tables.listed()[0].id)
+        worn = marks(table.shown.snapshot)
+        assert [colour for colour, _ in worn] == ["red", "mauve", "green"]
+        assert len({shape for _, shape in worn}) == 3
+
+    evening(tmp_path, play)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_colour_has_a_shape_of_its_own_whatever_the_kit(game: str) -> None:
+    for kit in (tuple(sample_kit(game)["colours"]), ("mauve", "teal", "orange", "sand")):
+        plan = first_plan(GAMES[game], kit, ["Ada", "Ben"])
+        for _ in range(20):
+            plan = plan.recoloured(0)
+            assert len({shape for _, shape in plan.marks}) == 2
+            for colour, shape in plan.marks:
+                assert mark_svg(colour, shape)
+                assert ink(colour)

@@ -7,7 +7,7 @@ import pytest
 
 from model.language import texts
 from model.table.guest import HOST
-from screens.shared.kept import Seat, keep_seat
+from screens.shared.remembered import Seat, remember_seat
 from tests.screens.audit import audit
 from tests.screens.evening import NAMES, Evening, evening
 from tests.screens.harness import Device
@@ -283,13 +283,13 @@ def test_who_made_another_host_goes_on_at_the_own_seat(tmp_path: Path, monkeypat
         await at.sit(1)
 
         async def slowly(seat: Seat) -> None:
-            await keep_seat(seat)
+            await remember_seat(seat)
             at.live.set_desk(at.guest(1), one_device=True)
             for _ in range(50):
                 await asyncio.sleep(0)
             at.live.set_desk(at.guest(1), one_device=False)
 
-        monkeypatch.setattr("screens.shared.visit.keep_seat", slowly)
+        monkeypatch.setattr("screens.shared.visit.remember_seat", slowly)
         await host.tap("tab-host", "seat-1", "hand-over-1", "hand-over-1-yes")
         assert not host.shows("lost")
         assert host.shows("tab-seat")

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from model.table.device import LONGEST_KEY, fresh_key
-from screens.shared.preferences import keep_text, kept_text
+from screens.shared.preferences import remember_text, remembered_text
 
 _SEATS, _NAMES, _OWNER = "companion.seats", "companion.names", "companion.owner"
 _DEVICE, _READ = "companion.device", "companion.read"
@@ -23,55 +23,55 @@ class Seat:
     title: str
 
 
-async def kept_seats() -> list[Seat]:
+async def remembered_seats() -> list[Seat]:
     return [Seat(**raw) for raw in await _read(_SEATS) if isinstance(raw, dict) and set(raw) == _FIELDS]
 
 
-async def keep_seat(seat: Seat) -> None:
+async def remember_seat(seat: Seat) -> None:
     """The newest first; one for each table and role."""
-    others = [old for old in await kept_seats() if (old.table, old.route[:3]) != (seat.table, seat.route[:3])]
+    others = [old for old in await remembered_seats() if (old.table, old.route[:3]) != (seat.table, seat.route[:3])]
     await _write(_SEATS, [vars(one) for one in [seat, *others][:MOST_SEATS]])
 
 
 async def forget_seat(route: str) -> None:
-    await _write(_SEATS, [vars(one) for one in await kept_seats() if one.route != route])
+    await _write(_SEATS, [vars(one) for one in await remembered_seats() if one.route != route])
 
 
-async def kept_names() -> list[str]:
+async def remembered_names() -> list[str]:
     return [name for name in await _read(_NAMES) if isinstance(name, str)]
 
 
-async def keep_names(names: list[str]) -> None:
-    old = [name for name in await kept_names() if name not in names]
+async def remember_names(names: list[str]) -> None:
+    old = [name for name in await remembered_names() if name not in names]
     await _write(_NAMES, [*names, *old][:MOST_NAMES])
 
 
-async def kept_owner() -> str | None:
-    return await kept_text(_OWNER)
+async def remembered_owner() -> str | None:
+    return await remembered_text(_OWNER)
 
 
-async def keep_owner(token: str) -> None:
-    await keep_text(_OWNER, token)
+async def remember_owner(token: str) -> None:
+    await remember_text(_OWNER, token)
 
 
-async def kept_device() -> str:
+async def remembered_device() -> str:
     """What makes this device this one, for links that it has opened before; made once. One that stores nothing is
     another device with every visit."""
-    kept = await kept_text(_DEVICE)
+    kept = await remembered_text(_DEVICE)
     if kept and len(kept) <= LONGEST_KEY:
         return kept
     fresh = fresh_key()
-    await keep_text(_DEVICE, fresh)
+    await remember_text(_DEVICE, fresh)
     return fresh
 
 
-async def kept_read() -> dict[str, int]:
+async def remembered_read() -> dict[str, int]:
     """Table → the last note that was seen."""
     found = await _read(_READ)
     return {str(one[0]): one[1] for one in found if isinstance(one, list) and len(one) == 2 and type(one[1]) is int}
 
 
-async def keep_read(read: dict[str, int]) -> None:
+async def remember_read(read: dict[str, int]) -> None:
     await _write(_READ, [list(one) for one in read.items()][-MOST_READ:])
 
 
@@ -79,7 +79,7 @@ _FIELDS = set(Seat.__dataclass_fields__)
 
 
 async def _read(name: str) -> list[Any]:
-    text = await kept_text(name)
+    text = await remembered_text(name)
     try:
         found = msgspec.json.decode(text or "[]")
     except msgspec.DecodeError:
@@ -88,4 +88,4 @@ async def _read(name: str) -> list[Any]:
 
 
 async def _write(name: str, value: list[Any]) -> None:
-    await keep_text(name, msgspec.json.encode(value).decode())
+    await remember_text(name, msgspec.json.encode(value).decode())

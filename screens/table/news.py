@@ -22,7 +22,7 @@ OWN = ("device", "link-shown", "opened", "handed-over", "sent-away", "sent-away-
 
 
 @ft.component
-def Told(visit: Visit, look: Look, live: LiveTable, guest: Guest) -> ft.Control:
+def News(visit: Visit, look: Look, live: LiveTable, guest: Guest) -> ft.Control:
     """Above the page; what concerns one's own seat first, of that the newest."""
     last, set_last = use_value(_first(visit, live, guest))
     unread = use_part(live, lambda: _unread(live, guest, last))

@@ -18,7 +18,7 @@ class Option:
 
 
 @ft.component
-def Choice(identifier: str, label: str, options: Sequence[Option], value: str, on_change: Chosen) -> ft.Control:
+def Strip(identifier: str, label: str, options: Sequence[Option], value: str, on_change: Chosen) -> ft.Control:
     """Cells are found as `<identifier>-<value>`."""
     return ft.Semantics(
         identifier=identifier,
