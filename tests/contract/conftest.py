@@ -5,13 +5,36 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentResource
 
 from model.games import GAMES
+from model.games.samples import sample_kit
 from model.kernel.game import Game
+from model.language import LANGUAGES, texts
+from tests import toy
 from tests.model.table.house import House
+from tests.toy.table import HERE as TOY_BOX
+from tests.toy.table import sample_kit as toy_kit
 
 Table = tuple[Game[Any], int, str]
 """A game, how many play it, and in which detail."""
+LISTED = {**GAMES, toy.GAME.id: toy.GAME}
+
+
+@pytest.fixture(autouse=True, scope="package")
+def toy_is_listed() -> Iterator[None]:
+    """A fourth game in the list, with its words."""
+    GAMES[toy.GAME.id] = toy.GAME
+    for lang in LANGUAGES:
+        words = (TOY_BOX / "i18n" / lang / "pebbles.ftl").read_text(encoding="utf-8")
+        texts(lang)._bundle.add_resource(FluentResource(words))
+    yield
+    del GAMES[toy.GAME.id]
+    texts.cache_clear()
+
+
+def kit_of(game: Game[Any]) -> Any:
+    return toy_kit() if game is toy.GAME else sample_kit(game.id)
 
 
 @pytest.fixture
@@ -25,11 +48,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "table" in metafunc.fixturenames:
         tables = [
             pytest.param((game, players, detail), id=f"{name}-{players}-{detail}")
-            for name, game in GAMES.items()
-            for detail, players in (
-                ("full", game.players[0]),
-                ("full", game.players[-1]),
-                ("light", game.players[0] + 1),
-            )
+            for name, game in LISTED.items()
+            for players, detail in ((game.players[0], "full"), (game.players[-1], "full"), (game.players[1], "light"))
         ]
         metafunc.parametrize("table", tables)

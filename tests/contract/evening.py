@@ -4,8 +4,6 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from model.games.samples import sample_kit
-from model.kernel.game import Game
 from model.kernel.illegal import Illegal
 from model.kernel.move import Entry, write_entry
 from model.kernel.play import Play
@@ -17,6 +15,7 @@ from model.table.live import LiveTable
 from model.table.secret import Secret
 from model.table.snapshot import Snapshot
 from model.table.tables import Tables
+from tests.contract.conftest import Table, kit_of
 from tests.model.table.house import NAMES, House
 
 MOST = 4000
@@ -26,12 +25,14 @@ MOST = 4000
 class Evening:
     """One table of one game, played with the same shuffles every time."""
 
-    def __init__(self, house: House, game: Game[Any], players: int, seed: int, **options: Any) -> None:
+    def __init__(self, house: House, table: Table, seed: int) -> None:
+        game, players, detail = table
+        kit = kit_of(game)
         self.house, self.game = house, game
-        self.rng = Random(f"{game.id} {players} {seed} {options}")
+        self.rng = Random(f"{game.id} {players} {seed} {detail}")
         house.tables = Tables(house.store, Secret.kept_in(house.folder), self.rng)
-        people = list(zip(NAMES, sample_kit(game.id)["colours"], strict=False))[:players]
-        self.live: LiveTable = house.tables.create(game.id, people, options, desk=Desk())
+        people = list(zip(NAMES, kit["colours"], strict=False))[:players]
+        self.live: LiveTable = house.tables.create(game.id, people, {"detail": detail}, kit, desk=Desk())
         self.host: Guest = house.host(self.live)
         self.guests = [house.seat(self.live, seat) for seat in range(players)]
 
@@ -42,7 +43,7 @@ class Evening:
     @property
     def play(self) -> Play[Any]:
         """The whole game, which no screen is given."""
-        return self.snapshot._play
+        return self.snapshot.play
 
     @property
     def seats(self) -> range:

@@ -20,8 +20,7 @@ from tests.printables.reading import check
 
 @pytest.fixture
 def evening(house: House, table: Table) -> Evening:
-    game, players, detail = table
-    return Evening(house, game, players, seed=1, detail=detail)
+    return Evening(house, table, seed=1)
 
 
 def test_the_lobby_stays_until_the_host_starts(evening: Evening) -> None:
@@ -155,6 +154,6 @@ def test_the_record_comes_out_and_goes_in_again(evening: Evening) -> None:
     house.tables.delete(table)
     assert put_back(house.store, written).stored == [table]
     again = house.tables.table(table).shown.snapshot
-    assert evening.game.truth(again._play.state) == truth
+    assert evening.game.truth(again.play.state) == truth
     assert again.winners == evening.snapshot.winners
     assert write_record(taken_out(house.store, table)) == written

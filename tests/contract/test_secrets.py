@@ -21,10 +21,10 @@ ENOUGH = 12
 
 
 def test_twins_are_the_same_table_to_a_seat(house: House, table: Table) -> None:
-    game, players, detail = table
+    game, _, detail = table
     compared = hiding = 0
     for seed in range(1 if twin_of(game) is None else 4):
-        evening = Evening(house, game, players, seed, detail=detail)
+        evening = Evening(house, table, seed)
         while not evening.snapshot.over and compared < ENOUGH:
             evening.move()
             if evening.rng.random() < OFTEN:
@@ -59,8 +59,7 @@ def _stored(evening: Evening, moves: Moves | None) -> LiveTable:
 @pytest.mark.parametrize("lang", ["de"])
 def test_what_was_seen_has_words(house: House, table: Table, lang: str) -> None:
     """Before going back people are told what cannot be unseen."""
-    game, players, detail = table
-    evening = Evening(house, game, players, 2, detail=detail)
+    evening = Evening(house, table, 2)
     while not evening.snapshot.over and evening.snapshot.version < 40:
         evening.move()
         for seat in evening.snapshot.waiting_for:
