@@ -33,13 +33,13 @@ def add_routes(api: FastAPI, house: House, press: Press) -> None:
         asked = dict(request.query_params)
         if what != "sheet":
             raise HTTPException(404)
-        return await _answer(press, _sheet_job(house, asked), form, asked)
+        return await _answer(press, await asyncio.to_thread(_sheet_job, house, asked), form, asked)
 
     @api.get("/print/table/{token}.{form}")
     async def of_table(token: str, form: str, request: Request) -> Response:
         asked = dict(request.query_params)
         address = request.client.host if request.client else "unknown"
-        job = await asyncio.to_thread(_table_job, house, token, asked)
+        job = await _of_table(house, token, asked)
         if job is None:
             log.warning("a link to print from %s fits nothing", address)
             house.door.wrong(address)
@@ -57,8 +57,8 @@ async def pages(house: House, press: Press, address: str) -> int:
     token = parts.path.rpartition("/")[2].partition(".")[0] if parts.path.startswith("/print/table/") else ""
     try:
         if not token:
-            return await press.pages(_sheet_job(house, asked))
-        job = await asyncio.to_thread(_table_job, house, token, asked)
+            return await press.pages(await asyncio.to_thread(_sheet_job, house, asked))
+        job = await _of_table(house, token, asked)
         return 1 if job is None else await press.pages(job)
     except (NoSheet, Flawed, HTTPException):
         return 1
@@ -92,11 +92,15 @@ def _sheet_job(house: House, asked: Asked) -> Job:
     return Job(asked.get("sheet", ""), _look(asked), game, given)
 
 
+async def _of_table(house: House, token: str, asked: Asked) -> Job | None:
+    """A table's sheets, put together in its lane; none for a link that leads nowhere."""
+    table = await asyncio.to_thread(house.tables.leads_to, token) if len(token) < LONGEST_TOKEN else None
+    return None if table is None else await house.tables.lane(table).run(_table_job, house, token, asked)
+
+
 def _table_job(house: House, token: str, asked: Asked) -> Job | None:
-    """A table's sheets. A link gives what everybody may see; what one guest alone may, only the key that the page got
-    for it: a copied link fetches nobody's secret and nobody's card."""
-    if len(token) >= LONGEST_TOKEN:
-        return None
+    """A link gives what everybody may see; what one guest alone may, only the key that the page got for it: a copied
+    link fetches nobody's secret and nobody's card."""
     ticket = house.tables.ticket(token)
     guest = ticket.guest if ticket else house.tables.holder(token)
     if guest is None:

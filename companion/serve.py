@@ -1,5 +1,6 @@
 """Runs the host on this machine: `serve()` until Ctrl-C."""
 
+import asyncio
 import os
 import socket
 import sys
@@ -20,6 +21,7 @@ from companion.house import House
 from companion.press import Press
 from model.language import Texts, best_language, texts
 from model.table.qr import in_a_terminal, qr_matrix
+from model.table.tables import Tables
 from screens.app import app_main
 
 Ready = Callable[[Sequence[str]], object]
@@ -28,6 +30,8 @@ PONG = 20.0
 """Seconds until a phone that does not answer is gone: a busy machine alone must not send everybody away at once."""
 LARGEST_MESSAGE = 256 * 1024
 """Bytes a phone may send at once; a tap is a hundred."""
+NOW_AND_THEN = 60.0
+"""Seconds between two looks for tables that nobody uses."""
 _ANY = ("0.0.0.0", "::")
 
 
@@ -83,22 +87,29 @@ def serve(
 
     try:
         with taken:
-            run(_Server(config, announce), taken)
+            run(_Server(config, announce, house.tables), taken)
     finally:
         press.close()
 
 
 class _Server(uvicorn.Server):
-    """uvicorn that says when it is listening."""
+    """uvicorn that says when it is listening, and looks after the tables."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None], tables: Tables) -> None:
         super().__init__(config)
-        self._announce = announce
+        self._announce, self._tables = announce, tables
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._announce()
+            self._caring = asyncio.create_task(self._care())
+
+    async def _care(self) -> None:
+        """Now and then tables that nobody uses leave memory."""
+        while True:
+            await asyncio.sleep(NOW_AND_THEN)
+            await asyncio.to_thread(self._tables.let_go)
 
 
 def run(server: uvicorn.Server, taken: socket.socket) -> None:

@@ -8,10 +8,8 @@ from random import Random
 from typing import Any, Literal
 
 from msgspec import UNSET, Struct
-from msgspec.structs import FieldInfo, fields
 
 from model.kernel.illegal import Refusal
-from model.kernel.move import Move, name_of
 
 
 class Arg(Struct, frozen=True, omit_defaults=True):
@@ -49,26 +47,6 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     table: bool = False
     info: dict[str, Any] = {}
     partial: str | None = None
-
-
-def covers(choices: Iterable[Choice], move: Move) -> bool:
-    """Whether the choices offer this very move."""
-    name = name_of(move)
-    given = {field.encode_name: value for field in fields(move) if (value := _given(move, field)) is not UNSET}
-    plain = {field.encode_name for field in fields(move) if getattr(move, field.name) == field.default}
-    return any(c.do == name and not c.refused and not c.by_app and _fits(c, given, plain) for c in choices)
-
-
-def _given(move: Move, field: FieldInfo) -> Any:
-    """An argument's value; UNSET where it was left out."""
-    value = getattr(move, field.name)
-    return UNSET if value is None and field.default is None else value
-
-
-def _fits(choice: Choice, given: dict[str, Any], plain: set[str]) -> bool:
-    """An argument that is not offered has its plain value: as if it were left out."""
-    known = {arg.name for arg in choice.args}
-    return set(given) - plain <= known and all(takes(arg, given) for arg in choice.args)
 
 
 def takes(arg: Arg, given: Mapping[str, Any]) -> bool:

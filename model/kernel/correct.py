@@ -4,10 +4,11 @@ import re
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from model.kernel.event import Change, Corrected
 from model.kernel.game import Game
-from model.kernel.illegal import NOT_NOW, NOTHING_THERE, require
+from model.kernel.illegal import NOT_NOW, NOTHING_THERE, Illegal, require
 from model.kernel.move import Correct
 from model.kernel.paths import look_up, put
 
@@ -15,19 +16,19 @@ SEAT = re.compile(r"seats\.\d+")
 
 
 def decide_correction(
-    game: Game[Any], state: Any, seat: int | None, move: Correct, kept: bool = False
+    game: Game[Any], state: Any, seat: int | None, move: Correct, accepted: bool = False
 ) -> tuple[Corrected, Any]:
     """The correction with both values of every path, and the state it leads to.
 
     Refused where nothing is there (X4), where it cannot lie so, and where a seat would correct what it may not know,
-    or would find it out by correcting (unless the entry was `kept` long ago).
+    or would find it out by correcting (unless the entry was `accepted` in its time).
     """
     require(move.set, NOTHING_THERE)
     truth = _plain(game.correctable(state))
     for path in move.set:
         require(seat is None or not game.secret(path, seat), NOT_NOW, why="secret", path=path)
     changes = tuple(_change(truth, path, value) for path, value in move.set.items())
-    sealed = game.sealed(state, changes) if seat is not None and not kept else None
+    sealed = game.sealed(state, _in_the_end(truth, changes)) if seat is not None and not accepted else None
     require(sealed is None, NOT_NOW, why="dealt", path=sealed)
     corrected = Corrected(changes, move.why)
     return corrected, apply_correction(game, state, corrected)
@@ -40,6 +41,20 @@ def _change(truth: Any, path: str, value: Any) -> Change:
     whole = SEAT.fullmatch(path) is not None or any(isinstance(one, dict) for one in inside)
     require(not whole or value is None, NOTHING_THERE, path=path)
     return Change(path, before, value)
+
+
+def _in_the_end(truth: Any, changes: tuple[Change, ...]) -> tuple[Change, ...]:
+    """What the changes come to together: one may lie within another."""
+    for change in changes:
+        truth = put(truth, change.path, change.after)
+    return tuple(replace(change, after=_there(truth, change)) for change in changes)
+
+
+def _there(truth: Any, change: Change) -> Any:
+    try:
+        return look_up(truth, change.path)
+    except Illegal:  # what lay there is gone with what held it
+        return None
 
 
 def apply_correction(game: Game[Any], state: Any, event: Corrected) -> Any:

@@ -18,8 +18,6 @@ TOO_LARGE = {"long-text": "long", "long-number": "number", "deep": "deep", "many
 class Move(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", omit_defaults=True, gc=False):
     """What somebody does. A game's moves are subclasses, each with its `tag`."""
 
-    shows_hidden: ClassVar[bool] = False
-    """It showed a seat something hidden: a player cannot undo it, only the table can."""
     holds_hidden: ClassVar[bool] = False
     """It tells what a seat holds in secret: others do not hear why it was refused."""
 

@@ -57,10 +57,10 @@ class Play(Generic[S]):
         other.lines, other.in_force, other._states = self.lines[:], self.in_force[:], self._states[:]
         return other
 
-    def submit(self, entry: Entry, kept: bool = False) -> Line:
+    def submit(self, entry: Entry, accepted: bool = False) -> Line:
         """The entry takes effect, or `Illegal` says why not and nothing has changed.
 
-        `kept`: it was accepted once and stored; a correction that nobody may enter any more still stands.
+        `accepted`: it was once, in its time; a correction that nobody may enter any more still stands.
         """
         for seat in (entry.seat, entry.by):
             if seat is not None and not 0 <= seat < self._seats:
@@ -71,7 +71,7 @@ class Play(Generic[S]):
             return self._undo(entry, move.to)  # type: ignore[attr-defined]
         state = self._states[-1]
         if kind is Correct:
-            corrected, state = decide_correction(self.game, state, entry.seat, move, kept)  # type: ignore[arg-type]
+            corrected, state = decide_correction(self.game, state, entry.seat, move, accepted)  # type: ignore[arg-type]
             return self._keep(entry, (corrected,), state)
         events = tuple(self.game.decide(state, entry.seat, move))
         evolve = self.game.evolve
@@ -107,9 +107,15 @@ class Play(Generic[S]):
                 ]
                 yield replace(doubt, numbers=tuple(index + 1 for index in entries) or None)
 
+    def _shown_alone(self, depth: int) -> bool:
+        """Whether the next move in force showed a seat what nobody else saw: the record knows of no cover there."""
+        events = self.lines[self.in_force[depth]].events
+        exposed = self.game.exposed(self._states[depth + 1], events)
+        return any(one.seat is not None and not one.covered for one in exposed)
+
     def _undo(self, entry: Entry, to: int) -> Line:
         require(0 <= to <= len(self.in_force), UNDO_RANGE, to=to, most=len(self.in_force))
-        seen = any(self.lines[index].entry.move.shows_hidden for index in self.in_force[to:])
+        seen = any(map(self._shown_alone, range(to, len(self.in_force))))
         require(entry.seat is None or not seen, UNDO_RANGE, why="seen")
         line = Line(entry, (Undone(to, tuple(self.in_force[to:])),))
         del self.in_force[to:]

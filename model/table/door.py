@@ -8,7 +8,7 @@ from model.table.guest import Guest
 __all__ = ["Door", "Visitor"]
 
 
-DESK = -1
+NO_SEAT = -1
 """The seat of a host's device where no seat belongs to the host's link."""
 
 

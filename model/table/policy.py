@@ -45,7 +45,7 @@ def _by_host(play: Play[Any], guest: Guest, seat: int | None, move: Move, cover:
             require(not play.game.secret(path, guest.seat), NOT_NOW, why="cover", path=path)
     if isinstance(move, Correct | Undo):
         return Entry(None, move, guest.seat)
-    require(seat == guest.seat or not (_shown_alone(play, seat) or tells(play, entry)), NOT_NOW, why="cover")
+    require(seat == guest.seat or not (_behind_cover(play, seat) or tells(play, entry)), NOT_NOW, why="cover")
     return entry
 
 
@@ -54,7 +54,7 @@ def needs_cover(play: Play[Any], seat: int | None) -> bool:
     return seat is not None and play.game.covered(play.state, seat)
 
 
-def _shown_alone(play: Play[Any], seat: int | None) -> bool:
+def _behind_cover(play: Play[Any], seat: int | None) -> bool:
     """Whether the app has just shown this seat what it chooses from: even a refusal would tell of it."""
     return any(one.covered and one.seat == seat for one in play.game.exposed(play.state, ()))
 

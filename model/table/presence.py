@@ -8,6 +8,11 @@ class Presence:
     def __init__(self) -> None:
         self._screens: dict[Hashable, int | None] = {}
 
+    @property
+    def screens(self) -> int:
+        """How many are open, also of those who only watch."""
+        return len(self._screens)
+
     def arrive(self, screen: Hashable, seat: int | None) -> bool:
         """Whether that changed who is there."""
         before = self.seats

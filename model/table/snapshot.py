@@ -14,6 +14,7 @@ from model.kernel.points import Point
 from model.kernel.seen import choices_for
 from model.kernel.view import View
 from model.language import Name
+from model.table import policy
 from model.table.desk import Desk
 from model.table.notes import Note
 
@@ -22,7 +23,8 @@ class Snapshot:
     """What screens read. Every question names the viewer: a seat, or None for everybody."""
 
     def __init__(self, play: Play[Any], desk: Desk, notes: tuple[Note, ...] = ()) -> None:
-        self._play = play
+        self.play = play
+        """The whole truth: for this room alone, never for a screen."""
         self.desk, self.notes = desk, notes
         self.game = play.game
         self.version = play.version
@@ -31,13 +33,13 @@ class Snapshot:
 
     def beside(self, desk: Desk, notes: tuple[Note, ...]) -> "Snapshot":
         """The same game; what lies on the desk or happened beside it has changed."""
-        other = Snapshot(self._play, desk, notes)
+        other = Snapshot(self.play, desk, notes)
         other._views, other._choices = self._views, self._choices
         return other
 
     @property
     def players(self) -> tuple[Player, ...]:
-        return self._play.setup.players
+        return self.play.setup.players
 
     @cached_property
     def names(self) -> tuple[Name, ...]:
@@ -46,45 +48,45 @@ class Snapshot:
 
     @property
     def kit(self) -> Any:
-        return self._play.setup.kit
+        return self.play.setup.kit
 
     @property
     def options(self) -> Any:
-        return self._play.setup.options
+        return self.play.setup.options
 
     @property
     def checklist(self) -> Any:
-        return self.game.checklist(self._play.setup)
+        return self.game.checklist(self.play.setup)
 
     @property
     def depth(self) -> int:
         """How many moves are in force."""
-        return len(self._play.in_force)
+        return len(self.play.in_force)
 
     @cached_property
     def moved(self) -> int:
         """The version since which nobody has done more than correct something."""
         version = self.version
-        while version and isinstance(self._play.lines[version - 1].entry.move, Correct):
+        while version and isinstance(self.play.lines[version - 1].entry.move, Correct):
             version -= 1
         return version
 
     @cached_property
     def begun(self) -> bool:
         """Whether people play; before that they come in and lay out the table."""
-        return self.desk.started or self.game.begun(self._play.state)
+        return self.desk.started or self.game.begun(self.play.state)
 
     @cached_property
     def phase(self) -> str:
-        return self.game.phase(self._play.state)
+        return self.game.phase(self.play.state)
 
     @cached_property
     def to_act(self) -> tuple[int, ...]:
-        return self.game.to_act(self._play.state)
+        return self.game.to_act(self.play.state)
 
     @cached_property
     def keeper(self) -> int | None:
-        return self.game.keeper(self._play.state)
+        return self.game.keeper(self.play.state)
 
     @cached_property
     def waiting_for(self) -> tuple[int, ...]:
@@ -97,7 +99,7 @@ class Snapshot:
 
     @cached_property
     def winners(self) -> tuple[int, ...] | None:
-        return self.game.winners(self._play.state)
+        return self.game.winners(self.play.state)
 
     @property
     def over(self) -> bool:
@@ -105,29 +107,33 @@ class Snapshot:
 
     @property
     def scores(self) -> tuple[int, ...] | None:
-        return self.game.scores(self._play.state)
+        return self.game.scores(self.play.state)
+
+    def needs_cover(self, seat: int) -> bool:
+        """Whether what this seat chooses from is hidden."""
+        return policy.needs_cover(self.play, seat)
 
     def view(self, seat: int | None) -> View:
         if seat not in self._views:
-            self._views[seat] = self.game.view(self._play.state, seat)
+            self._views[seat] = self.game.view(self.play.state, seat)
         return self._views[seat]
 
     def choices(self, seat: int) -> tuple[Choice, ...]:
         """What the seat can do, the table's move among it where it is the seat's to enter."""
         if seat not in self._choices:
-            self._choices[seat] = choices_for(self.game, self._play.state, seat)
+            self._choices[seat] = choices_for(self.game, self.play.state, seat)
         return self._choices[seat]
 
     def table_choices(self) -> tuple[Choice, ...]:
         """What is entered for the table itself by people; shuffles are the app's."""
         if None not in self._choices:
-            found = usable(self.game.choices(self._play.state, None))
+            found = usable(self.game.choices(self.play.state, None))
             self._choices[None] = tuple(choice for choice in found if not choice.by_app)
         return self._choices[None]
 
     def preview(self, seat: int, move: dict[str, Any]) -> tuple[Event, ...]:
         """What the seat's own move would make happen, as the seat may read it; nothing if it is not allowed."""
-        play = self._play.copy()
+        play = self.play.copy()
         try:
             line = play.submit(Entry(seat, read_move(move, self.game.moves)))
         except Illegal:
@@ -135,16 +141,16 @@ class Snapshot:
         return tuple(seen for event in line.events if (seen := event.seen_by(seat)) is not None)
 
     def log(self, seat: int | None, after: int = 0) -> list[Read]:
-        return log_for(self._play, seat, max(0, after))
+        return log_for(self.play, seat, max(0, after))
 
     def points(self, seat: int | None) -> list[Point]:
-        return list(points_for(self._play, seat))
+        return list(points_for(self.play, seat))
 
     def course(self) -> list[tuple[int, tuple[int, ...]]]:
         """The scores after every move in force: (round, scores), for a chart; empty where nobody keeps any."""
         found = []
         for depth in range(self.depth + 1):
-            state = self._play.at(depth)
+            state = self.play.at(depth)
             scores = self.game.scores(state)
             if scores is not None:
                 found.append((self.game.view(state, None).round, scores))

@@ -25,6 +25,6 @@ def taken_up(store: Store, table_id: str) -> tuple[Play[Any], set[str]]:
     play: Play[Any] = Play(game, setup)
     clients = set()
     for entry in store.entries(table_id):
-        play.submit(kept_entry(decoded(entry.entry), game.moves), kept=True)
+        play.submit(kept_entry(decoded(entry.entry), game.moves), accepted=True)
         clients.add(entry.client_id)
     return play, clients

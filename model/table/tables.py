@@ -2,9 +2,9 @@
 
 import hmac
 import logging
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from random import Random, SystemRandom
-from threading import Lock
 from typing import Any
 
 import msgspec
@@ -17,10 +17,12 @@ from model.kernel.record import FORMAT, SAMPLE, VERSION, Record, open_record
 from model.store import Kit, Store, StoreError, Summary
 from model.table.desk import Desk, write_desk
 from model.table.device import Device
-from model.table.errors import NotKept, Stranger
+from model.table.errors import NotKept
 from model.table.guest import CODE, HOST, Guest
+from model.table.lanes import Lane
 from model.table.live import LiveTable
 from model.table.notes import Note, write_note
+from model.table.opened import Opened
 from model.table.secret import Secret, typed_code
 from model.table.tickets import Ticket, Tickets
 
@@ -33,11 +35,12 @@ MOST_SENT_AWAY = 50
 class Tables:
     """For many threads; everything here may wait for the disk."""
 
-    def __init__(self, store: Store, secret: Secret, rng: Random | None = None) -> None:
+    def __init__(
+        self, store: Store, secret: Secret, rng: Random | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self._store, self._secret = store, secret
         self._rng = rng or SystemRandom()
-        self._open: dict[str, LiveTable] = {}
-        self._lock = Lock()
+        self._opened = Opened(self._taken_up, clock)
         self._tickets = Tickets()
 
     def create(
@@ -62,19 +65,31 @@ class Tables:
             raise NotKept(error.code, error.facts) from error
         desk = desk or Desk()
         self._store.set_desk(table, write_desk(desk))
-        self._renew(table, len(seats))
+        self._renew(table)
         if desk.host_seat is not None:
             self._store.claim(table, str(desk.host_seat))
         return self.table(table)
 
     def table(self, table_id: str) -> LiveTable:
         """The table, opened by whoever asks first; `StoreError` if there is none."""
-        with self._lock:
-            live = self._open.get(table_id)
-            if live is None:
-                self._renew(table_id, len(self._store.table(table_id).seats))
-                live = self._open[table_id] = LiveTable(self._store, table_id, self._rng)
-            return live
+        return self._opened.table(table_id)
+
+    def _taken_up(self, table_id: str, lane: Lane) -> LiveTable:
+        self._renew(table_id)
+        return LiveTable(self._store, table_id, self._rng, lane)
+
+    def found(self, table_id: str) -> LiveTable | None:
+        """The table if it is open; waits for nothing."""
+        return self._opened.found(table_id)
+
+    def lane(self, table_id: str) -> Lane:
+        """Where an event loop sends what is to be done at a table."""
+        return self._opened.lane(table_id)
+
+    def let_go(self) -> None:
+        """Tables that nobody uses leave memory; they come back when somebody asks for them."""
+        for table_id in self._opened.let_go():
+            log.info("table %s: nobody is there, it leaves memory", table_id)
 
     def listed(self) -> list[Summary]:
         """What is stored, for the owner of this host."""
@@ -88,20 +103,31 @@ class Tables:
         return decoded(self._store.table(table_id).header)["kit"]
 
     def delete(self, table_id: str) -> None:
-        with self._lock:
-            self._store.delete(table_id)
-            self._open.pop(table_id, None)
+        self._store.delete(table_id)
+        self._opened.drop(table_id)
 
     # links
 
     def enter(self, token: str, device: Device) -> Guest | None:
         """A device opens a link: who it is then, if the link leads anywhere. Nobody opens a seat unnoticed."""
-        key = self._secret.hash(f"device {device.key}")
-        guest = self.holder(token, key) or self._carried(token, key)
-        if guest is None:
-            return None
-        live = self.table(guest.table)
-        guest = live.receive(guest, device.kind)
+        asking = self.asking(token, device)
+        return None if asking is None else self.expected(asking) or self.welcome(asking, device)
+
+    def asking(self, token: str, device: Device) -> Guest | None:
+        """Whom the link was made for; whether it still holds is asked at the table. Nothing is opened."""
+        key = self._key(device)
+        return self._linked(token, key) or self._carried(token, key)
+
+    def expected(self, asking: Guest) -> Guest | None:
+        """Who that is if the table is open and has nothing to write down: a device that was here before. Waits for
+        nothing."""
+        live = self._opened.found(asking.table)
+        return None if live is None or not live.expects(asking) else live.recognise(asking)
+
+    def welcome(self, asking: Guest, device: Device) -> Guest | None:
+        """Who that is, written down; done in the table's lane."""
+        live = self.table(asking.table)
+        guest = live.receive(asking, device.kind)
         if guest is not None and guest.holder.isdigit() and int(guest.holder) not in live.shown.taken:
             try:
                 self._store.claim(guest.table, guest.holder)
@@ -111,17 +137,28 @@ class Tables:
                 live.read_links()
         return guest
 
-    def holder(self, token: str, device: str = "") -> Guest | None:
+    def holder(self, token: str) -> Guest | None:
         """Who holds this link, if anybody does. Nothing is opened by asking: show nobody's secrets for it."""
+        asking = self._linked(token)
+        return None if asking is None else self.table(asking.table).recognise(asking)
+
+    def leads_to(self, token: str) -> str | None:
+        """The table of a link or of a key to something printed; nothing is opened."""
+        ticket = self._tickets.of(token)
+        asking = ticket.guest if ticket else self._linked(token)
+        return None if asking is None else asking.table
+
+    def _linked(self, token: str, device: str = "") -> Guest | None:
         link = self._store.link(self._secret.hash(token))
-        if link is None or link.holder == CODE:
-            return None
-        return self.table(link.table_id).recognise(Guest(link.table_id, link.holder, link.issue, device=device))
+        return (
+            None
+            if link is None or link.holder == CODE
+            else Guest(link.table_id, link.holder, link.issue, device=device)
+        )
 
     def was_sent_away(self, token: str, device: Device) -> bool:
         """Whether this device once held the seat of this link and was sent away."""
-        key = self._secret.hash(f"device {device.key}")
-        for one in self._store.visited(key):
+        for one in self._store.visited(self._key(device)):
             if one.away and any(token == self._secret.token(one.table_id, one.holder, n) for n in _issues(one.issue)):
                 return True
         return False
@@ -131,9 +168,11 @@ class Tables:
         for one in self._store.visited(device):
             links = [self._secret.token(one.table_id, one.holder, issue) for issue in _issues(one.issue)]
             if any(hmac.compare_digest(token.encode(errors="replace"), link.encode()) for link in links):
-                guest = Guest(one.table_id, one.holder, one.issue, device=device)
-                return self.table(one.table_id).recognise(guest)
+                return Guest(one.table_id, one.holder, one.issue, device=device)
         return None
+
+    def _key(self, device: Device) -> str:
+        return self._secret.hash(f"device {device.key}")
 
     def enter_code(self, code: str) -> Guest | None:
         """An onlooker, who may take a free seat."""
@@ -143,7 +182,7 @@ class Tables:
     def sit(self, guest: Guest, seat: int) -> str | None:
         """The link of a free seat for whoever came by the code; None if another took it."""
         live = self.table(guest.table)
-        self._known(live, guest)
+        live.known(guest)
         if not self._store.claim(guest.table, str(seat)):
             return None
         live.read_links()
@@ -161,14 +200,16 @@ class Tables:
         return self.link(following, str(known.seat))
 
     def link(self, table_id: str, holder: str) -> str:
-        """The token of a seat or the host, or the table's code: made again from the secret."""
-        issue = next(link.issue for link in self._store.links(table_id) if link.holder == holder)
-        return self._made(table_id, holder, issue)
+        """The token of a seat or the host, or the table's code: made again from the secret. The table need not be
+        open."""
+        live = self._opened.found(table_id)
+        issues = self._renew(table_id) if live is None else live.shown.door.issues
+        return self._made(table_id, holder, issues[holder])
 
     def show_link(self, guest: Guest, seat: int) -> str:
         """A seat's link, for whoever hands it on; of a taken seat that is told to everybody first."""
         live = self.table(guest.table)
-        known = self._known(live, guest)
+        known = live.known(guest)
         if not known.host and known.seat != seat:
             raise Illegal("X1", why="host")
         live.show_links({seat} - {known.seat}, known)
@@ -177,7 +218,7 @@ class Tables:
     def send_away(self, guest: Guest, seat: int, device: str) -> None:
         """A device has no place at a seat any more. Its link is made anew; the seat's other devices keep theirs."""
         live = self.table(guest.table)
-        known = self._known(live, guest)
+        known = live.known(guest)
         rows = [one for one in self._store.visitors(live.id) if (one.seat, one.device) == (seat, device)]
         by_host = any(one.holder == HOST for one in rows)
         if not rows or not (known.host or (known.seat == seat and not by_host)):
@@ -194,7 +235,7 @@ class Tables:
     def reissue(self, guest: Guest, holder: str) -> str:
         """A new link; the old one ends at once. The host's right, and everybody's for the own seat."""
         live = self.table(guest.table)
-        known = self._known(live, guest)
+        known = live.known(guest)
         if not known.host and (holder == CODE or holder != known.holder):
             log.warning("table %s: %s may not issue a link for %s", guest.table, guest.holder, holder)
             raise Illegal("X1", why="host")
@@ -211,12 +252,12 @@ class Tables:
 
     def own_report(self, guest: Guest) -> str:
         """A key to the report with what only this guest may know."""
-        return self._tickets.give(Ticket(self._known(self.table(guest.table), guest), "report"))
+        return self._tickets.give(Ticket(self.table(guest.table).known(guest), "report"))
 
     def seat_cards(self, guest: Guest) -> str:
         """A key to everybody's seat cards, for the host; whose seat is taken is told that the link is shown."""
         live = self.table(guest.table)
-        known = self._known(live, guest)
+        known = live.known(guest)
         if not known.host:
             raise Illegal("X1", why="host")
         taken = live.shown.taken
@@ -239,13 +280,6 @@ class Tables:
     def is_owner(self, token: str) -> bool:
         return self._secret.hash(token) == self._secret.hash(self.owner_link())
 
-    def _known(self, live: LiveTable, guest: Guest) -> Guest:
-        known = live.recognise(guest)
-        if known is None:
-            log.warning("table %s: a link of %s that has ended was used", guest.table, guest.holder)
-            raise Stranger
-        return known
-
     def _anew(self, live: LiveTable, holder: str, by: Guest) -> str:
         before = [link.issue for link in self._store.links(live.id) if link.holder == holder]
         if not before:
@@ -263,16 +297,22 @@ class Tables:
             return self._secret.code(table_id, issue)
         return self._secret.token(table_id, holder, issue)
 
-    def _renew(self, table_id: str, seats: int) -> None:
-        """Links for everybody who has none, or whose link was made with a secret that is lost."""
+    def _renew(self, table_id: str) -> dict[str, int]:
+        """Links for everybody who has none, or whose link was made with a secret that is lost; which issue of each
+        holds."""
         known = {link.holder: link for link in self._store.links(table_id)}
+        seats = range(len(self._store.table(table_id).seats))
+        issues = {}
         stale = []
-        for holder in (HOST, CODE, *map(str, range(seats))):
+        for holder in (HOST, CODE, *map(str, seats)):
             link = known.get(holder)
-            if link is None or link.hash != self._secret.hash(self._made(table_id, holder, link.issue)):
-                stale.append((holder, link.issue + 1 if link else 1))
+            sound = link is not None and link.hash == self._secret.hash(self._made(table_id, holder, link.issue))
+            issues[holder] = (link.issue if link else 0) + (not sound)
+            if not sound:
+                stale.append((holder, issues[holder]))
         if stale:
             self._put(table_id, stale)
+        return issues
 
     def _put(self, table_id: str, issues: list[tuple[str, int]], note: Note | None = None) -> None:
         self._store.put_links(table_id, self._rows(table_id, issues), None if note is None else write_note(note))

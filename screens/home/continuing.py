@@ -67,6 +67,5 @@ def _stored(visit: Visit, known: set[str]) -> list[tuple[str, str, str]]:
     found: list[tuple[str, str, str]] = []
     for table in tables.listed():
         if table.id not in known and table.game in playable and len(found) < MOST:
-            tables.table(table.id)
             found.append((f"/h/{tables.link(table.id, HOST)}", table.game, listed(table.names)))
     return found

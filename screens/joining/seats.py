@@ -1,7 +1,5 @@
 """The table's QR leads here: pick your seat, or just watch."""
 
-import asyncio
-
 import flet as ft
 
 from model.table.guest import Guest
@@ -31,7 +29,7 @@ def PickSeat(visit: Visit, look: Look, live: LiveTable, guest: Guest) -> ft.Cont
     async def remember() -> None:
         """A phone that has sat here before goes straight back to its seat."""
         for seat in await remembered_seats():
-            if seat.table == live.id and await asyncio.to_thread(_holds, visit, seat.route):
+            if seat.table == live.id and await visit.lane(guest).run(_holds, visit, seat.route):
                 await visit.go(seat.route)
                 return
 
@@ -44,7 +42,7 @@ def PickSeat(visit: Visit, look: Look, live: LiveTable, guest: Guest) -> ft.Cont
         taken = seat in shown.taken
 
         async def sit() -> None:
-            token = None if taken else await asyncio.to_thread(visit.house.tables.sit, guest, seat)
+            token = None if taken else await visit.lane(guest).run(visit.house.tables.sit, guest, seat)
             if token is None:
                 set_late(True)
             else:

@@ -1,6 +1,5 @@
 """The draft on one phone: the hand behind its cover, a card chosen, confirmed, the rest passed on."""
 
-import asyncio
 from typing import Any
 
 import flet as ft
@@ -41,7 +40,7 @@ def Drafting(sitting: Sitting, version: int) -> ft.Control:
     actor, seat = sitting.actor, sitting.seat or 0
 
     async def opened() -> None:
-        await asyncio.to_thread(actor.live.looked, actor.guest, seat)
+        await actor.live.look(actor.guest, seat)
 
     return Cover(
         sitting.look,

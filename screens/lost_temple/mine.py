@@ -1,6 +1,5 @@
 """What lies before a player: gems, machetes, the space, the idol; and the characters, behind their cover."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -74,7 +73,7 @@ def characters(sitting: Sitting) -> ft.Control:
 def _Own(look: Look, actor: Actor, held: tuple[tuple[str, bool], ...], ask: Callable[[str], Any]) -> ft.Control:
     async def opened() -> None:
         if actor.seat is not None:
-            await asyncio.to_thread(actor.live.looked, actor.guest, actor.seat)
+            await actor.live.look(actor.guest, actor.seat)
 
     def inside() -> ft.Control:
         notes = {name: look.say("lt-called" if called else "lt-secret") for name, called in held}

@@ -1,6 +1,5 @@
 """The Seer (LT5.3): two tokens looked at, perhaps swapped, then one or two spaces."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -115,7 +114,7 @@ def _covered(sitting: Sitting, looked: dict[int, str]) -> ft.Control:
     actor, seat = sitting.actor, sitting.seat or 0
 
     async def opened() -> None:
-        await asyncio.to_thread(actor.live.looked, actor.guest, seat)
+        await actor.live.look(actor.guest, seat)
 
     hint = sitting.say("cover-hint")
     return Cover(sitting.look, "seen-tokens", sitting.say("lt-seen"), hint, lambda: _seen(sitting, looked), opened, 120)

@@ -1,7 +1,6 @@
 """Sheets of a table: the report for everybody, one's own behind a cover; seat cards for the host, told to whom they
 let in."""
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
@@ -38,7 +37,7 @@ def PrintTable(visit: Visit, look: Look, live: LiveTable, guest: Guest, token: s
 
     async def ask() -> None:
         tables = visit.house.tables
-        set_key(await asyncio.to_thread(tables.seat_cards if cards else tables.own_report, guest))
+        set_key(await visit.lane(guest).run(tables.seat_cards if cards else tables.own_report, guest))
 
     async def asked() -> None:
         """Another sheet needs another key; seat cards of taken seats only once the host has said so."""

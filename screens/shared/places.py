@@ -50,12 +50,21 @@ async def find(house: House, route: str, address: str, device: Device) -> Place:
 
 
 async def _by_link(house: House, route: str, token: str, address: str, device: Device) -> Place:
-    guest = await asyncio.to_thread(house.tables.enter, token, device) if len(token) < 64 else None
-    if guest is None and len(token) < 64 and await asyncio.to_thread(house.tables.was_sent_away, token, device):
+    tables = house.tables
+    asking = await asyncio.to_thread(tables.asking, token, device) if len(token) < 64 else None
+    guest = None
+    if asking is not None:
+        guest = tables.expected(asking) or await tables.lane(asking.table).run(tables.welcome, asking, device)
+    if guest is None and len(token) < 64 and await asyncio.to_thread(tables.was_sent_away, token, device):
         return Place("lost", route, rest=(AWAY,))
     if guest is None:
         return await _wrong(house, route, address)
-    return Place("table", route, guest, await asyncio.to_thread(house.tables.table, guest.table))
+    return Place("table", route, guest, await _opened(tables, guest.table))
+
+
+async def _opened(tables: Tables, table: str) -> LiveTable:
+    live = tables.found(table)
+    return live if live is not None else await tables.lane(table).run(tables.table, table)
 
 
 async def by_code(house: House, route: str, code: str, address: str) -> Place:
@@ -66,7 +75,7 @@ async def by_code(house: House, route: str, code: str, address: str) -> Place:
     guest = await asyncio.to_thread(house.door.opens, address, lambda: house.tables.enter_code(code[:32]))
     if guest is None:
         return await _lost(house, route, address)
-    live = await asyncio.to_thread(house.tables.table, guest.table)
+    live = await _opened(house.tables, guest.table)
     return Place("watch" if route.startswith("/watch") else "seats", route, guest, live)
 
 

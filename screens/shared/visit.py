@@ -9,6 +9,8 @@ import flet as ft
 
 from model.signs import listed
 from model.table.device import Device, known_kind
+from model.table.guest import Guest
+from model.table.lanes import Lane
 from model.table.live import LiveTable
 from screens.shared.house import House
 from screens.shared.places import Place, find
@@ -44,6 +46,10 @@ class Visit:
     def key(self) -> str:
         """This screen among all that are open."""
         return str(self.page.session.id)
+
+    def lane(self, guest: Guest) -> Lane:
+        """Where what waits for the disk is done, table by table: nobody's screen stands still for another's."""
+        return self.house.tables.lane(guest.table)
 
     def follow(self, moved: Callable[[Place], Any], dressed: Callable[[Preferences], Any]) -> None:
         """Who draws the page is told where it is and how it looks."""

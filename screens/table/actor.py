@@ -1,6 +1,5 @@
 """Enters moves for a seat: the only way from a tap to the table. What comes of it is told in words."""
 
-import asyncio
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -61,7 +60,7 @@ class Actor:
     async def _entered(self, work: Callable[[], object]) -> bool:
         """Done outside the event loop, which waits for no disk; what kept it from being done is told."""
         try:
-            await asyncio.to_thread(work)
+            await self.live.lane.run(work)
         except Illegal as error:
             self.tell(Notice("refused", self.refusal(error.rule, error.facts), error.rule))
             return False

@@ -1,6 +1,5 @@
 """The host's desk: call, act for somebody, seats and links, undo, correct, end."""
 
-import asyncio
 from typing import Any
 
 import flet as ft
@@ -41,7 +40,7 @@ def HostDesk(visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
         )
 
     async def put(**changes: Any) -> None:
-        await asyncio.to_thread(live.set_desk, guest, **changes)
+        await live.lane.run(live.set_desk, guest, **changes)
 
     async def end() -> None:
         await put(ended=not snapshot.desk.ended)
@@ -54,7 +53,7 @@ def HostDesk(visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
         await visit.go(f"/print/t/{visit.place.route.rpartition('/')[2]}")
 
     async def new_link() -> None:
-        await visit.go(f"/h/{await asyncio.to_thread(visit.house.tables.reissue, guest, HOST)}")
+        await visit.go(f"/h/{await live.lane.run(visit.house.tables.reissue, guest, HOST)}")
 
     one = "desk-many" if snapshot.desk.one_device else "desk-one"
     ending = "desk-again" if snapshot.desk.ended else "desk-end"

@@ -1,7 +1,5 @@
 """The devices that hold a seat: which, since when, and how one is sent away."""
 
-import asyncio
-
 import flet as ft
 
 from model.table.door import Visitor
@@ -27,7 +25,7 @@ def devices(visit: Visit, look: Look, live: LiveTable, guest: Guest, seat: int) 
 
 def _row(visit: Visit, look: Look, guest: Guest, seat: int, one: Visitor, number: int) -> ft.Control:
     async def away() -> None:
-        await asyncio.to_thread(visit.house.tables.send_away, guest, seat, one.device)
+        await visit.lane(guest).run(visit.house.tables.send_away, guest, seat, one.device)
 
     words = look.say("devices-since", device=look.say(f"device-{one.kind}"), time=clock(one.since))
     parts: list[ft.Control] = [look.text(words, 15)]

@@ -1,6 +1,5 @@
 """The end: who won, the ranking, the course of the game, and the same people once more."""
 
-import asyncio
 from typing import Any
 
 import flet as ft
@@ -22,12 +21,12 @@ def End(visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
     desk = snapshot.desk
 
     async def again() -> None:
-        await visit.go(await asyncio.to_thread(_again, visit, sitting, guest))
+        await visit.go(await visit.lane(guest).run(_again, visit, sitting, guest))
 
     again_once = use_alone(again)
 
     async def follow() -> None:
-        token = await asyncio.to_thread(visit.house.tables.follow, guest)
+        token = await visit.lane(guest).run(visit.house.tables.follow, guest)
         if token:
             await visit.go(f"/s/{token}")
 

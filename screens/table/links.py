@@ -1,6 +1,5 @@
 """How phones come to the table: the address to use, the table's code, a QR for it and for every seat."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -24,10 +23,10 @@ def JoinPanel(visit: Visit, look: Look, guest: Guest, beat: int) -> ft.Control:
     code, set_code = use_value("")
 
     async def load() -> None:
-        set_code(await asyncio.to_thread(visit.house.tables.link, guest.table, CODE))
+        set_code(await visit.lane(guest).run(visit.house.tables.link, guest.table, CODE))
 
     async def anew() -> None:
-        set_code(await asyncio.to_thread(visit.house.tables.reissue, guest, CODE))
+        set_code(await visit.lane(guest).run(visit.house.tables.reissue, guest, CODE))
 
     use_after(load, [guest.table, beat])
     if not code:
@@ -86,7 +85,7 @@ def SeatLink(visit: Visit, look: Look, guest: Guest, seat: int, name: str, taken
     tables, own = visit.house.tables, seat == guest.seat
 
     async def show() -> None:
-        set_token(await asyncio.to_thread(tables.show_link, guest, seat))
+        set_token(await visit.lane(guest).run(tables.show_link, guest, seat))
 
     async def load() -> None:
         """A free seat's link lies open; once it is taken, or has ended, it is put away."""
@@ -98,7 +97,7 @@ def SeatLink(visit: Visit, look: Look, guest: Guest, seat: int, name: str, taken
 
     async def anew() -> None:
         made.current = issue + 1
-        new = await asyncio.to_thread(tables.reissue, guest, str(seat))
+        new = await visit.lane(guest).run(tables.reissue, guest, str(seat))
         set_token(new)
         if guest.holder == str(seat):  # who renews the own link goes on with the new one
             await visit.go(f"/s/{new}")

@@ -1,6 +1,5 @@
 """Before the first move: phones come in, the table is laid out step by step, the game's opening is entered."""
 
-import asyncio
 from typing import Any
 
 import flet as ft
@@ -80,7 +79,7 @@ def _step(sitting: Sitting, guest: Guest, number: int, step: Any, done: bool) ->
 
     async def tick() -> None:
         if guest.host:
-            await asyncio.to_thread(live.tick, guest, step.id)
+            await live.lane.run(live.tick, guest, step.id)
 
     words = look.say(f"{snapshot.game.id}-setup-{step.id}", **step.facts)
     ink = ft.Colors.ON_SURFACE_VARIANT if done else ft.Colors.ON_SURFACE

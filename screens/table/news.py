@@ -1,10 +1,8 @@
 """What a device is told of what happened beside the game, also while it slept, until it has been read."""
 
-import asyncio
-
 import flet as ft
 
-from model.table.door import DESK
+from model.table.door import NO_SEAT
 from model.table.guest import Guest
 from model.table.live import LiveTable
 from model.table.notes import Note
@@ -81,7 +79,7 @@ def _unread(live: LiveTable, guest: Guest, last: int) -> tuple[Note, ...]:
 def _concerns(live: LiveTable, guest: Guest, note: Note) -> bool:
     if note.kind not in ("device", "desk"):
         return not note.actor or note.actor != guest.device
-    seat = DESK if note.seat is None else note.seat
+    seat = NO_SEAT if note.seat is None else note.seat
     here = {one.device for one in live.devices(seat)}
     return note.device in here and (note.device != guest.device or len(here) > 1)
 
@@ -104,7 +102,7 @@ def _row(visit: Visit, look: Look, live: LiveTable, guest: Guest, said: str, not
         return words
 
     async def away() -> None:
-        await asyncio.to_thread(visit.house.tables.send_away, guest, note.seat or 0, note.device)
+        await visit.lane(guest).run(visit.house.tables.send_away, guest, note.seat or 0, note.device)
 
     about, yes = look.say("devices-away-about"), look.say("devices-away-yes")
     send = Asking(look, f"told-away-{note.number}", look.say("devices-away"), about, yes, away, ft.Icons.LOGOUT)

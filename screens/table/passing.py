@@ -1,7 +1,5 @@
 """One device for everybody: it goes from hand to hand, what is secret lies behind a cover with a name on it."""
 
-import asyncio
-
 import flet as ft
 
 from model.table.guest import Guest
@@ -44,7 +42,7 @@ def Passing(visit: Visit, sitting: Sitting, guest: Guest, only: int | None = Non
 
     async def take() -> None:
         """Who has a device of their own is told that their seat was opened on this one."""
-        await asyncio.to_thread(live.opened_for, guest, seat)
+        await live.lane.run(live.opened_for, guest, seat)
         set_held(turn)
 
     if held != turn:

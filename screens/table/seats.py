@@ -1,6 +1,5 @@
 """The host's list of seats: who is there; a tap on one shows its link, acts for it, or hands the table over."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -58,11 +57,11 @@ def _Open(visit: Visit, sitting: Sitting, guest: Guest, seat: int, act_for: Call
     async def over() -> None:
         """The host's link ends with it: who plays too goes on by the own seat's."""
         tables = visit.house.tables
-        await asyncio.to_thread(tables.hand_over, guest, seat)
+        await visit.lane(guest).run(tables.hand_over, guest, seat)
         if guest.holder == HOST:
             await forget_seat(visit.place.route)
         if guest.holder == HOST and guest.seat is not None:
-            await visit.go(f"/s/{await asyncio.to_thread(tables.link, guest.table, str(guest.seat))}")
+            await visit.go(f"/s/{await visit.lane(guest).run(tables.link, guest.table, str(guest.seat))}")
 
     parts: list[ft.Control] = []
     if seat != guest.seat and not snapshot.over and snapshot.begun:

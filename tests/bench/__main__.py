@@ -1,5 +1,6 @@
 """`make bench`"""
 
+from tests.bench.beside import bench_beside
 from tests.bench.games import bench_explorer, bench_game, bench_late_choices
 from tests.bench.loads import bench_loads
 from tests.bench.measure import peak_memory_mb, report
@@ -25,6 +26,7 @@ bench_stored_game()
 bench_many_records()
 bench_paper()
 bench_phones()
+bench_beside()
 bench_visits()
 bench_loads()
 report("peak memory", f"{peak_memory_mb():.0f} MB")

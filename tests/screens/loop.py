@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from typing import Any
+from unittest.mock import patch
 
+from model.table.lanes import Lane
 from tests.patience import PATIENCE
 
 
@@ -26,9 +28,9 @@ class InTurn(ThreadPoolExecutor):
 class Counted(ThreadPoolExecutor):
     """Real threads, of which one can tell whether they are still at work."""
 
-    def __init__(self) -> None:
-        super().__init__(8)
-        self.at_work: set[Future[Any]] = set()
+    def __init__(self, threads: int = 8, at_work: set[Future[Any]] | None = None) -> None:
+        super().__init__(threads)
+        self.at_work: set[Future[Any]] = set() if at_work is None else at_work
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         future = super().submit(fn, *args, **kwargs)
@@ -40,11 +42,17 @@ class Counted(ThreadPoolExecutor):
 def run(scenario: Callable[[], Any], *, threads: bool = False) -> None:
     """A scenario on an event loop of its own; with `threads` the disk is waited for as on the real host."""
 
+    shared = Counted() if threads else InTurn()
+
     async def main() -> None:
-        asyncio.get_running_loop().set_default_executor(Counted() if threads else InTurn())
+        asyncio.get_running_loop().set_default_executor(shared)
         await scenario()
 
-    asyncio.run(main())
+    def lane(name: str) -> Executor:
+        return Counted(1, shared.at_work) if isinstance(shared, Counted) else shared
+
+    with patch.object(Lane, "executor", staticmethod(lane)):
+        asyncio.run(main())
 
 
 async def quiet() -> None:

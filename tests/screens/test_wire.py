@@ -112,7 +112,7 @@ def test_nor_with_the_second_wall(tmp_path: Path) -> None:
 
 
 def truth(sitting: Sitting) -> Any:
-    return sitting.snapshot._play.state
+    return sitting.snapshot.play.state
 
 
 def in_a_tooltip(sitting: Sitting) -> ft.Control:

@@ -4,8 +4,8 @@ from msgspec import UNSET
 
 from model.games.lost_temple import events as e
 from model.games.lost_temple import moves as m
+from model.games.lost_temple.checks import table_move
 from model.games.lost_temple.evolve import evolve_all
-from model.games.lost_temple.guards import table_move
 from model.games.lost_temple.opening import round_began
 from model.games.lost_temple.parts import CHARACTERS, NUMBER
 from model.games.lost_temple.state import State

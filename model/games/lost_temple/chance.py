@@ -3,7 +3,7 @@
 from model.games.lost_temple import events as e
 from model.games.lost_temple import moves as m
 from model.games.lost_temple.calling import turn_ended
-from model.games.lost_temple.guards import full_detail, table_move
+from model.games.lost_temple.checks import full_detail, table_move
 from model.games.lost_temple.parts import TOKENS
 from model.games.lost_temple.state import State, reserve
 from model.games.lost_temple.track import stride

@@ -2,7 +2,7 @@
 
 from model.games.lost_temple import events as e
 from model.games.lost_temple import moves as m
-from model.games.lost_temple.guards import table_move
+from model.games.lost_temple.checks import table_move
 from model.games.lost_temple.state import State
 from model.kernel.event import Event
 from model.kernel.illegal import NOT_NOW, require

@@ -1,7 +1,5 @@
 """The moves, as `records` name them."""
 
-from typing import ClassVar
-
 from msgspec import UNSET, UnsetType
 
 from model.games.lost_temple.parts import Character, Token
@@ -67,7 +65,6 @@ class Rob(Move, frozen=True, tag="rob"):
 class Look(Move, frozen=True, tag="look"):
     """LT5.3 with the app's tokens: shown to this seat alone."""
 
-    shows_hidden: ClassVar[bool] = True
     spaces: tuple[int, ...]
 
 

@@ -2,8 +2,8 @@
 
 from model.games.lost_temple import events as e
 from model.games.lost_temple import moves as m
+from model.games.lost_temple.checks import light_detail, table_move
 from model.games.lost_temple.evolve import evolve_all
-from model.games.lost_temple.guards import light_detail, table_move
 from model.games.lost_temple.idol import Settled, among_last, settle
 from model.games.lost_temple.parts import TOKENS
 from model.games.lost_temple.state import State

@@ -11,8 +11,8 @@ from model.games.lost_temple.mend import cards_mended, same_cards, supply_mended
 from model.games.lost_temple.opening import round_began
 from model.games.lost_temple.parts import CHARACTERS, Character, Token
 from model.games.lost_temple.state import State, reserve
+from model.kernel.fitting import fits, told_as
 from model.kernel.illegal import require
-from model.kernel.told import fits, told_as
 
 
 class SeatTold(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ from model.games.lost_temple import events as e
 from model.games.lost_temple import moves as m
 from model.games.lost_temple.calling import turn_ended
 from model.games.lost_temple.chance import after_move
-from model.games.lost_temple.guards import full_detail, light_detail, turn_move
+from model.games.lost_temple.checks import full_detail, light_detail, turn_move
 from model.games.lost_temple.state import State
 from model.games.lost_temple.track import nearest_ahead, next_after, stride
 from model.kernel.event import Event

@@ -3,9 +3,9 @@
 from model.games.tikal import events as e
 from model.games.tikal import moves as m
 from model.games.tikal import parts
+from model.games.tikal.checks import actor, afford, figures_there, tile_at
 from model.games.tikal.evolve import evolve_all
 from model.games.tikal.flow import after_scoring, after_turn
-from model.games.tikal.guards import actor, afford, figures_there, tile_at
 from model.games.tikal.scoring import scored
 from model.games.tikal.state import Cell, State, strength
 from model.kernel.event import Event

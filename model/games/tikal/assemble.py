@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from model.games.tikal import parts
 from model.games.tikal.board import Board, turned
 from model.games.tikal.kit import Printed, Tile
+from model.games.tikal.shape import HexTold, SeatTold
 from model.games.tikal.state import Cell, SeatState
-from model.games.tikal.told import HexTold, SeatTold
+from model.kernel.fitting import fits
 from model.kernel.illegal import NOTHING_THERE, Illegal, require
-from model.kernel.told import fits
 
 Cells = tuple[Cell | None, ...]
 HIGHEST = max(parts.PIECES)

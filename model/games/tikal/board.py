@@ -52,10 +52,6 @@ class Board(Struct, frozen=True, dict=True):
         return {self.number[printed.at]: printed for printed in self.kit.printed}
 
     @cached_property
-    def base_camp(self) -> int:
-        return next(self.number[printed.at] for printed in self.kit.printed if printed.kind == "base-camp")
-
-    @cached_property
     def light(self) -> bool:
         return self.options.detail == "light"
 

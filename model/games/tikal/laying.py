@@ -3,8 +3,8 @@
 from model.games.tikal import events as e
 from model.games.tikal import moves as m
 from model.games.tikal.board import turned
+from model.games.tikal.checks import actor, table_move
 from model.games.tikal.flow import scoring_began
-from model.games.tikal.guards import actor, table_move
 from model.games.tikal.kit import Tile
 from model.games.tikal.state import State
 from model.kernel.event import Event

@@ -12,8 +12,8 @@ from model.games.tikal.evolve import evolve
 from model.games.tikal.flow import ended_stack
 from model.games.tikal.parts import PIECES, ROUNDS
 from model.games.tikal.restore import stack_told
+from model.games.tikal.shape import SeatTold, Told
 from model.games.tikal.state import State
-from model.games.tikal.told import SeatTold, Told
 from model.kernel.flaws import flawed, shaped
 from model.kernel.illegal import Illegal
 

@@ -19,10 +19,10 @@ from model.games.tikal.assemble import (
 )
 from model.games.tikal.board import Board
 from model.games.tikal.flow import ended_stack
+from model.games.tikal.shape import HexTold, SeatTold, Told
 from model.games.tikal.state import State
-from model.games.tikal.told import HexTold, SeatTold, Told
+from model.kernel.fitting import cannot_lie, fits, told_as
 from model.kernel.illegal import Illegal, require
-from model.kernel.told import cannot_lie, fits, told_as
 
 
 def restored(state: State, new: dict[str, Any], paths: Sequence[str]) -> State:

@@ -3,9 +3,9 @@
 from model.games.tikal import events as e
 from model.games.tikal import moves as m
 from model.games.tikal.board import clockwise
+from model.games.tikal.checks import actor, table_move
 from model.games.tikal.evolve import evolve_all
 from model.games.tikal.flow import after_turn, next_sale, scoring_began
-from model.games.tikal.guards import actor, table_move
 from model.games.tikal.laying import check_next
 from model.games.tikal.state import Auction, State
 from model.kernel.event import Event

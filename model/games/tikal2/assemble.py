@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from model.games.tikal2.board import Board, turned_doors
 from model.games.tikal2.parts import CARDS, COLOURS, FLAGS, KEYS_EACH, PASSAGES, SITES, TREASURES_EACH, Hex
+from model.games.tikal2.shape import Bonus, RoomTold, SeatTold
 from model.games.tikal2.state import OUTSIDE, Counts, Flags, Room, SeatState, State
-from model.games.tikal2.told import Bonus, RoomTold, SeatTold
+from model.kernel.fitting import fits
 from model.kernel.illegal import NOTHING_THERE, Illegal, require
-from model.kernel.told import fits
 
 Rooms = tuple[Room | None, ...]
 HELD = {"backpack": KEYS_EACH, "camp": KEYS_EACH, "treasures": TREASURES_EACH}

@@ -2,7 +2,7 @@
 
 from model.games.tikal2 import events as e
 from model.games.tikal2 import moves as m
-from model.games.tikal2.guards import TURN, actor, holds, in_stock
+from model.games.tikal2.checks import TURN, actor, holds, in_stock
 from model.games.tikal2.state import OUTSIDE, Flags, State
 from model.games.tikal2.temple import as_place, crossing, is_place, locks, possible, reach
 from model.games.tikal2.tile_actions import own_doors, settled

@@ -2,8 +2,8 @@
 
 from model.games.tikal2 import events as e
 from model.games.tikal2 import moves as m
+from model.games.tikal2.checks import TURN, actor, holds, in_stock
 from model.games.tikal2.exploring import check_tent
-from model.games.tikal2.guards import TURN, actor, holds, in_stock
 from model.games.tikal2.parts import KEPT_CARDS
 from model.games.tikal2.river import delivered
 from model.games.tikal2.state import State

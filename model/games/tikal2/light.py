@@ -2,8 +2,8 @@
 
 from model.games.tikal2 import events as e
 from model.games.tikal2 import moves as m
+from model.games.tikal2.checks import known
 from model.games.tikal2.evolve import evolve_all
-from model.games.tikal2.guards import known
 from model.games.tikal2.parts import COLOURS, PAIR
 from model.games.tikal2.scoring import altar_scored, cards_scored, game_ended, keys_scored
 from model.games.tikal2.state import State

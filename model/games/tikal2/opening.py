@@ -4,7 +4,7 @@ from collections import Counter
 
 from model.games.tikal2 import events as e
 from model.games.tikal2 import moves as m
-from model.games.tikal2.guards import actor, known, table_move
+from model.games.tikal2.checks import actor, known, table_move
 from model.games.tikal2.parts import COLOUR_INDEX, OPEN_TREASURES, START_KEYS
 from model.games.tikal2.state import State
 from model.kernel.event import Event

@@ -20,9 +20,9 @@ from model.games.tikal2.assemble import (
     with_piles,
 )
 from model.games.tikal2.parts import COLOURS, KEYS_EACH, MOST_TILES, OPEN_TREASURES, PASSAGES, SITES, TREASURES_EACH
+from model.games.tikal2.shape import Position, SeatTold
 from model.games.tikal2.state import State
 from model.games.tikal2.tile_actions import lively
-from model.games.tikal2.told import Position, SeatTold
 from model.kernel.flaws import flawed, shaped
 from model.kernel.illegal import Illegal
 

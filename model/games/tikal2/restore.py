@@ -21,10 +21,10 @@ from model.games.tikal2.assemble import (
     with_piles,
 )
 from model.games.tikal2.parts import COLOURS, MOST_TILES
+from model.games.tikal2.shape import SeatTold, Told
 from model.games.tikal2.state import Room, State
 from model.games.tikal2.tile_actions import lively
-from model.games.tikal2.told import SeatTold, Told
-from model.kernel.told import fits, told_as
+from model.kernel.fitting import fits, told_as
 
 
 def restored(state: State, new: dict[str, Any], paths: Sequence[str]) -> State:

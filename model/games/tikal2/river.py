@@ -2,8 +2,8 @@
 
 from model.games.tikal2 import events as e
 from model.games.tikal2 import moves as m
+from model.games.tikal2.checks import actor, holds, known
 from model.games.tikal2.evolve import evolve_all
-from model.games.tikal2.guards import actor, holds, known
 from model.games.tikal2.parts import COLOUR_INDEX, FOREST_PENALTY, PLUS, SITES
 from model.games.tikal2.state import SeatState, State
 from model.games.tikal2.tile_actions import settled

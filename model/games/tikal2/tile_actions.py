@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from model.games.tikal2 import events as e
 from model.games.tikal2 import moves as m
+from model.games.tikal2.checks import actor, in_stock, known
 from model.games.tikal2.evolve import evolve_all
-from model.games.tikal2.guards import actor, in_stock, known
 from model.games.tikal2.parts import CARD_COUNT, COLOUR_INDEX, TREASURES_EACH, Card
 from model.games.tikal2.state import Action, State
 from model.kernel.event import Event

@@ -2,8 +2,8 @@
 
 from model.games.tikal2 import events as e
 from model.games.tikal2 import moves as m
+from model.games.tikal2.checks import actor
 from model.games.tikal2.evolve import evolve_all
-from model.games.tikal2.guards import actor
 from model.games.tikal2.scoring import game_ended, scored
 from model.games.tikal2.state import State
 from model.kernel.event import Event

@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 from model.games import GAMES
-from model.kernel.choice import Choice, covers, drawn, usable
+from model.kernel.choice import Choice, drawn, usable
 from model.kernel.game import Game
 from model.kernel.illegal import Illegal
 from model.kernel.move import Move, name_of, read_move
 from model.kernel.narrow import ENDS, narrowed
 from model.kernel.play import Play
 from model.kernel.simulate import random_entry
+from tests.model.covering import covers
 from tests.model.games.tabletop import setup_of
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [

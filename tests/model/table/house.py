@@ -94,7 +94,7 @@ def tap(live: LiveTable, guest: Guest, as_seat: int | None, do: str, cover: bool
 
 def dealt(live: LiveTable, cards: dict[str, Any]) -> None:
     """The cards are these, as a record may tell them: at the table itself nobody could."""
-    with live._lock:
+    with live._writing:
         live._enter(Entry(None, Correct(cards)), fresh_id())
         live._show()
     live._tell()

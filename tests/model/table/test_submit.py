@@ -404,6 +404,7 @@ def test_a_shuffle_the_disk_refused_is_made_up_for(house, caplog, by):
     live.subscribe(lambda: told.append(live.shown.snapshot.version))
     if by == "who comes in":
         live.arrive("phone", 0)
+        live.lane.send(int).result()  # it waits for the disk: done in the table's lane
     else:
         with pytest.raises(Behind):
             tap(live, house.seat(live, 0), 0, "stay")

@@ -5,7 +5,7 @@ import pytest
 from model.kernel.illegal import Illegal
 from model.store import Store
 from model.table.device import Device
-from model.table.door import DESK
+from model.table.door import NO_SEAT
 from model.table.errors import Stranger
 from model.table.guest import CODE, HOST, Guest
 from model.table.live import LiveTable
@@ -125,7 +125,7 @@ def test_another_device_at_the_hosts_desk_is_told_and_can_be_sent_away(house):
     live = house.drafting()
     host, curious = enter(house, live, HOST, ADAS), enter(house, live, HOST, CURIOUS)
     assert told(live) == [("desk", None, None)]
-    house.tables.send_away(host, DESK, curious.device)
+    house.tables.send_away(host, NO_SEAT, curious.device)
     assert live.recognise(curious) is None
     assert live.recognise(host).host
 

@@ -125,7 +125,7 @@ def test_a_record_in_which_a_card_in_hand_was_told_anew_can_be_replayed():
 def test_what_a_table_accepted_in_its_time_still_stands():
     table = calling()
     raw = {"seat": 0, "do": "correct", "set": {"seats.0.characters": ["canoe", "elder"]}}
-    table.play.submit(read_entry(raw, GAME.moves), kept=True)
+    table.play.submit(read_entry(raw, GAME.moves), accepted=True)
     assert table.state.seats[0].characters == ("canoe", "elder")
 
 
@@ -177,3 +177,9 @@ def test_a_card_that_is_not_in_the_hand_is_the_pickers_matter(raw, rule_id):
         assert (seen["rule"], seen["facts"]) == (rule_id, {})
     assert heard(table.play, 0, raw, 0)["rule"] == (rule_id or "LT3.7")
     assert heard(table.play, 1, {"do": "pick", "card": "priest"}, 0)["rule"] == "LT3.6"
+
+
+@rule("LT1.5", "LT3.4")
+def test_a_correction_within_another_tells_no_more_than_both_come_to() -> None:
+    """Found by chance: an open card was told to be where it was, and in the same breath to be another."""
+    test_no_answer_tells_who_holds_what.hypothesis.inner_test(2, 22144, 18, True)

@@ -14,12 +14,12 @@ from model.games.lost_temple import GAME
 from model.games.lost_temple import moves as m
 from model.games.lost_temple.parts import CHARACTERS, TOKENS
 from model.games.lost_temple.state import State
-from model.kernel.choice import covers
 from model.kernel.illegal import Illegal
 from model.kernel.move import Correct, Entry
 from model.kernel.play import Play
 from model.kernel.points import totals
 from model.kernel.simulate import random_entry, simulate
+from tests.model.covering import covers
 from tests.model.games.lost_temple.table import setup
 
 FULL = st.fixed_dictionaries(

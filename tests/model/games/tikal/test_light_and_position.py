@@ -4,9 +4,9 @@ import pytest
 
 from model.games.tikal import GAME
 from model.games.tikal import moves as m
-from model.kernel.choice import covers
 from model.kernel.flaws import Flawed
 from model.kernel.points import totals
+from tests.model.covering import covers
 from tests.model.games.tikal.table import Table
 from tests.rule import rule
 

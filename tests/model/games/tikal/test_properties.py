@@ -15,12 +15,12 @@ from model.games.tikal.parts import PIECES
 from model.games.tikal.reach import reach
 from model.games.tikal.scoring import if_scored_now, scored
 from model.games.tikal.state import State
-from model.kernel.choice import covers
 from model.kernel.illegal import Illegal
 from model.kernel.move import Correct, Entry
 from model.kernel.play import Play
 from model.kernel.points import totals
 from model.kernel.simulate import random_entry, simulate
+from tests.model.covering import covers
 from tests.model.games.tikal.table import setup
 
 OPTIONS = st.fixed_dictionaries({"version": st.sampled_from(["basic", "auction"]), "exchange_once": st.booleans()})

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from model.games.tikal2 import GAME
 from model.games.tikal2.parts import COLOURS
-from model.kernel.choice import covers, drawn
+from model.kernel.choice import drawn
 from model.kernel.move import read_move
+from tests.model.covering import covers
 from tests.model.games.tikal2.table import Table, begun, exploring, sites, taken
 from tests.rule import rule
 

@@ -14,12 +14,13 @@ from model.games.tikal2 import moves as m
 from model.games.tikal2.parts import CARDS, COLOURS, FLAGS, KEYS_EACH, PASSAGES, TREASURES_EACH
 from model.games.tikal2.state import State
 from model.games.tikal2.tile_actions import cards_left
-from model.kernel.choice import Choice, covers, drawn, usable
+from model.kernel.choice import Choice, drawn, usable
 from model.kernel.illegal import Illegal
 from model.kernel.move import Correct, Entry, read_move
 from model.kernel.play import Play
 from model.kernel.points import totals
 from model.kernel.simulate import random_entry, simulate
+from tests.model.covering import covers
 from tests.model.games.tikal2.table import setup
 from tests.rule import rule
 

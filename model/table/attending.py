@@ -1,0 +1,178 @@
+"""Who comes to a table: links and devices are known, what happens beside the game is noted and told."""
+
+import logging
+from collections.abc import Set
+from threading import RLock
+from typing import Any
+
+from msgspec.structs import replace
+
+from model.store import Store, StoreError, Visitor
+from model.store.fresh import now
+from model.table.desk import Desk
+from model.table.door import NO_SEAT, Door
+from model.table.errors import NotKept, Stranger
+from model.table.guest import CODE, HOST, Guest
+from model.table.notes import Note, read_note, write_note
+from model.table.shown import Showing, Shown
+
+log = logging.getLogger(__name__)
+
+
+class Attending(Showing):
+    """What only asks (`recognise`, `devices` …) never waits. What changes something holds `_writing` across the disk:
+    call it outside an event loop."""
+
+    def __init__(self, store: Store, table_id: str, shown: Shown) -> None:
+        super().__init__(shown)
+        self.id = table_id
+        self._store = store
+        self._writing = RLock()
+
+    # who somebody is
+
+    def recognise(self, guest: Guest) -> Guest | None:
+        """The guest as of now: a link that was issued anew ends the old one; host's rights may have moved on."""
+        shown = self.shown
+        if guest.table != self.id or not shown.door.lets_in(guest):
+            return None
+        desk = shown.snapshot.desk
+        if guest.holder == CODE:
+            return replace(guest, seat=None, host=False)
+        if guest.holder == HOST:
+            return replace(guest, seat=None if desk.handed else desk.host_seat, host=True)
+        seat = int(guest.holder)
+        return replace(guest, seat=seat, host=seat == desk.host_seat)
+
+    def known(self, guest: Guest) -> Guest:
+        """The same, for who wants to do something; `Stranger` if the link leads nowhere."""
+        found = self.recognise(guest)
+        if found is None:
+            log.warning("table %s: a link of %s that has ended was used", self.id, guest.holder)
+            raise Stranger
+        return found
+
+    def viewer(self, guest: Guest) -> int | None:
+        """Whose secrets this guest's device may show: nobody's on one that everybody looks at."""
+        return None if guest.host and self.shown.snapshot.desk.one_device else guest.seat
+
+    def devices(self, seat: int) -> tuple[Visitor, ...]:
+        """Those that hold a seat now."""
+        return self.shown.door.at(seat)
+
+    def issue(self, seat: int) -> int:
+        """The how-manieth link of a seat holds now."""
+        return self.shown.door.issues.get(str(seat), 0)
+
+    def was_sent_away(self, guest: Guest) -> bool:
+        met = self.shown.door.knows(guest.holder, guest.device)
+        return met is not None and met.away
+
+    def by(self, guest: Guest) -> dict[str, Any]:
+        """Who did something, as a note tells it."""
+        owner = guest.seat is None and guest.host and self.shown.snapshot.desk.handed
+        return {"by": guest.seat, "actor": guest.device, "owner": owner}
+
+    # who comes
+
+    def receive(self, guest: Guest, kind: str) -> Guest | None:
+        """A device opens a link. One that does not hold this seat, which others did, is told to everybody; so is the
+        host's desk."""
+        with self._writing:
+            known = self.recognise(guest)
+            if known is None or not known.device or known.holder == CODE:
+                return known
+            seat, issue, met = self._met(known)
+            if met:
+                return known
+            self._meet(Visitor(self.id, known.holder, known.device, seat, issue, kind, now()))
+        self._tell()
+        return known
+
+    def expects(self, guest: Guest) -> bool:
+        """Whether a device that opens a link is just where it was before: nothing has to be written down."""
+        known = self.recognise(guest)
+        if known is None or not known.device or known.holder == CODE:
+            return False
+        seat, _, met = self._met(known)
+        return met and (known.holder == HOST or seat in self.shown.taken)
+
+    def _met(self, known: Guest) -> tuple[int, int, bool]:
+        """Its seat, the issue of its link, and whether it was met there with that."""
+        seat, door = NO_SEAT if known.seat is None else known.seat, self.shown.door
+        issue = door.issues[known.holder]
+        met = door.knows(known.holder, known.device)
+        return seat, issue, met is not None and not met.away and (met.seat, met.issue) == (seat, issue)
+
+    def _meet(self, visitor: Visitor) -> None:
+        """A disk that takes nothing more keeps nobody out of the seat; it is told as long as the host runs. While
+        somebody else hosts, the desk that the machine's owner opens is always told."""
+        desk = visitor.seat == NO_SEAT
+        always = desk and self.shown.snapshot.desk.handed
+        came = {"device": visitor.device, "what": visitor.kind}
+        note = self._note("desk", None, owner=always, **came) if desk else self._note("device", visitor.seat, **came)
+        try:
+            self._store.meet(visitor, write_note(note), always)
+            self._read_links()
+        except StoreError:
+            log.exception("table %s: a device at seat %s could not be kept", self.id, visitor.seat)
+            self._met_unstored(visitor, note, always)
+
+    def _met_unstored(self, visitor: Visitor, note: Note, always: bool) -> None:
+        door, snapshot = self.shown.door, self.shown.snapshot
+        others = [one for one in door.visitors if one.seat == visitor.seat]
+        self._change(lambda shown: replace(shown, door=replace(door, visitors=(*door.visitors, visitor))))
+        if always or (others and visitor.device not in {one.device for one in others}):
+            number = max((one.number for one in snapshot.notes), default=0) + 1
+            self._beside(snapshot.desk, (*snapshot.notes, replace(note, number=number, at=now())))
+
+    def opened_for(self, guest: Guest, seat: int) -> None:
+        """The host's device is in the hands of another player, or of whoever says so: who has a device of their own is
+        told, and everybody is."""
+        with self._writing:
+            known, door = self.known(guest), self.shown.door
+            others = [one for one in door.at(seat) if one.device != guest.device]
+            if seat == known.seat or not (others or seat in door.taken):
+                return
+            self._write(self._note("opened", seat, **self.by(known)))
+        self._tell()
+
+    def show_links(self, seats: Set[int], by: Guest | None) -> None:
+        """These seats' links are about to be shown: of those that are taken it is told to everybody."""
+        with self._writing:
+            who = {"owner": True} if by is None else self.by(by)
+            told = [self._note("link-shown", seat, **who) for seat in sorted(seats & self.shown.taken)]
+            if told:
+                self._write(*told)
+        if told:
+            self._tell()
+
+    # what is stored of it
+
+    def _note(self, kind: str, seat: int | None, **more: Any) -> Note:
+        return Note(kind, self.shown.snapshot.version, seat, **more)
+
+    def _write(self, *notes: Note) -> None:
+        try:
+            self._store.note(self.id, *map(write_note, notes))
+        except StoreError as error:
+            raise NotKept(error.code, error.facts) from error
+        self._read_notes()
+
+    def read_links(self) -> None:
+        """Which links hold, which seats are taken, who came, and what was noted."""
+        with self._writing:
+            self._read_links()
+        self._tell()
+
+    def _read_links(self) -> None:
+        door = Door.of(self._store.links(self.id), self._store.visitors(self.id))
+        self._change(lambda shown: replace(shown, door=door))
+        self._read_notes()
+
+    def _read_notes(self) -> None:
+        notes = tuple(read_note(one) for one in self._store.notes(self.id))
+        self._beside(self.shown.snapshot.desk, notes)
+
+    def _beside(self, desk: Desk, notes: tuple[Note, ...]) -> None:
+        self._change(lambda shown: replace(shown, snapshot=shown.snapshot.beside(desk, notes)))

@@ -1,0 +1,112 @@
+"""What every screen is made from: one value at a time, changed as a whole, so that whoever reads never waits."""
+
+import logging
+from collections.abc import Callable, Hashable
+from threading import Lock
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from model.kernel.exposed import Exposed
+from model.kernel.illegal import Illegal
+from model.table import policy
+from model.table.door import Door
+from model.table.memory import Memory
+from model.table.presence import Presence
+from model.table.snapshot import Snapshot
+
+log = logging.getLogger(__name__)
+Listener = Callable[[], object]
+
+
+class Shown(Struct, frozen=True):
+    """A table as it is now, with all that screens ask of it; a new one with every change."""
+
+    snapshot: Snapshot
+    door: Door
+    memory: Memory
+    present: frozenset[int] = frozenset()
+    undo: tuple[int | None, ...] = ()
+    """Where each seat's own undo would lead; None where it is the host's matter."""
+    beat: int = 0
+
+    @property
+    def taken(self) -> frozenset[int]:
+        """Seats whose link a device holds."""
+        return self.door.taken
+
+    def undo_refusal(self, seat: int | None) -> tuple[str, dict[str, Any]]:
+        """Why the player cannot undo now."""
+        try:
+            policy.undo_target(self.snapshot.play, self.memory, seat)
+        except Illegal as error:
+            return error.rule, error.facts
+        return "X3", {}
+
+    def seen_since(self, to: int) -> tuple[Exposed, ...]:
+        return self.memory.seen_since(self.snapshot.play, to)
+
+    def with_undo(self) -> "Shown":
+        """As it follows from what was played and seen."""
+        seats = range(len(self.snapshot.players))
+        return replace(self, undo=tuple(policy.undoable(self.snapshot.play, self.memory, seat) for seat in seats))
+
+
+class Showing:
+    """Holds what is shown and tells listeners of every change. Its lock is held for a moment only, never across the
+    disk: an event loop may call all of this."""
+
+    def __init__(self, shown: Shown) -> None:
+        self.shown = shown
+        self._swap = Lock()
+        self._presence = Presence()
+        self._listeners: set[Listener] = set()
+
+    def arrive(self, screen: Hashable, seat: int | None) -> None:
+        with self._swap:
+            changed = self._presence.arrive(screen, seat)
+            self._count()
+        if changed:
+            self._tell()
+
+    def leave(self, screen: Hashable) -> None:
+        with self._swap:
+            changed = self._presence.leave(screen)
+            self._count()
+        if changed:
+            self._tell()
+
+    def _count(self) -> None:
+        if self._presence.seats != self.shown.present:
+            self.shown = replace(self.shown, present=self._presence.seats, beat=self.shown.beat + 1)
+
+    @property
+    def deserted(self) -> bool:
+        """Whether no screen is open and nobody listens."""
+        with self._swap:
+            return not self._presence.screens and not self._listeners
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        with self._swap:
+            self._listeners.add(listener)
+
+        def stop() -> None:
+            with self._swap:
+                self._listeners.discard(listener)
+
+        return stop
+
+    def _change(self, make: Callable[[Shown], Shown]) -> None:
+        """To be told when all that belongs together has changed."""
+        with self._swap:
+            self.shown = replace(make(self.shown), beat=self.shown.beat + 1)
+
+    def _tell(self) -> None:
+        with self._swap:
+            listeners = tuple(self._listeners)
+        for listener in listeners:
+            try:
+                listener()
+            except Exception:  # a screen that went away must not keep the others waiting
+                log.exception("a listener failed")
