@@ -209,3 +209,19 @@ async def the_end(at: Evening, everywhere: list[Device]) -> None:
     looked_at(host)
     assert host.shows("checklist")
     assert host.shows("opening")
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_a_light_game_comes_to_its_own_end(tmp_path: Path, game: str) -> None:
+    async def play(at: Evening) -> None:
+        host = await opened(at, game, "de", "option-detail-light", "devices-one")
+        await host.tap("begin")
+        while not at.over:
+            await some_moves(at, [host], 1)
+        await turn_to(host, "first")
+        looked_at(host)
+        assert at.live.shown.snapshot.winners
+        assert host.shows("ranking")
+        assert host.shows("again")
+
+    evening(tmp_path, play)
