@@ -25,7 +25,8 @@ class Screens:
     """What a game's folder gives to the frame."""
 
     seat: Page
-    """A player's page, from the start to the end."""
+    """A player's page, from the start to the end. The frame does not draw it again with every move: its parts follow
+    the table by themselves (`table/part.py`)."""
     table: Page
     """What everybody may see, with room for a TV; also the host's page while the table itself is asked."""
     host: HostPart

@@ -63,13 +63,13 @@ def _confirm(sitting: Sitting, depth: int, done: Any) -> ft.Control:
 
 def seen_words(look: Look, live: LiveTable, seen: tuple[Exposed, ...]) -> list[str]:
     """Which secrets have been seen since, in words."""
-    names = live.shown.snapshot.names
+    names, game = live.shown.snapshot.names, live.shown.snapshot.game.id
     if not seen:
         return [look.say("undo-nothing-seen")]
     found = []
     for one in seen:
         who = look.say("undo-everybody") if one.seat is None else names[one.seat]
-        found.append(look.say("undo-seen", who=who, what=look.say(f"exposed-{one.what}")))
+        found.append(look.say("undo-seen", who=who, what=look.say(f"{game}-exposed-{one.what}")))
     return list(dict.fromkeys(found))
 
 

@@ -102,7 +102,7 @@ def test_undo_and_correction(host: Host, join: Join) -> None:
     desk.find("undo").wait_for(state="detached", timeout=PATIENCE)  # now it is the host's matter
     desk.tap("tab-host")
     desk.tap(desk.some("undo-to-")[1])  # before the last but one, which was the own pick
-    desk.sees("undo-confirm", SAY("undo-seen", who="Ben", what=SAY("exposed-hand")))
+    desk.sees("undo-confirm", SAY("undo-seen", who="Ben", what=SAY("lost-temple-exposed-hand")))
     desk.tap("undo-yes")
     desk.tap("tab-seat")
     desk.sees("status", SAY("lt-draft-you"))

@@ -16,6 +16,7 @@ from screens.table.correctable import Field, Groups
 from screens.table.correcting import Correcting
 from screens.table.fresh import fresh
 from screens.table.logs import log_list
+from screens.table.part import part
 from screens.table.sitting import Sitting
 from screens.table.undo import undo_button, undo_of
 
@@ -25,11 +26,18 @@ MOST = 6
 
 @ft.component
 def Seat(sitting: Sitting) -> ft.Control:
+    return page_column(_now(sitting.chair))
+
+
+def _seat(sitting: Sitting) -> ft.Control:
     own = sitting.viewer is not None and sitting.viewer == sitting.seat
     can = [one for one in usable(sitting.choices()) if sitting.mine and not one.by_app]
-    parts: list[ft.Control] = [panel(*fresh(sitting, _buttons(sitting, can)), *away(sitting))]
-    parts.append(undo_button(sitting.look, sitting.actor, *undo_of(sitting)))
-    return page_column(*parts, *([Correcting(sitting, own=True)] if own else []))
+    buttons = panel(*fresh(sitting, _buttons(sitting, can)), *away(sitting))
+    undo = undo_button(sitting.look, sitting.actor, *undo_of(sitting))
+    return ft.Column([buttons, undo, *([Correcting(sitting, own=True)] if own else [])])
+
+
+_now = part(lambda sitting: sitting.shown.beat, _seat)
 
 
 @ft.component

@@ -12,14 +12,14 @@ from model.games import GAMES
 from model.language import Texts, texts
 from screens.games import all_screens
 from tests.screens.audit import audit
-from tests.screens.evening import Evening, evening
+from tests.screens.evening import Evening, evening, language
 from tests.screens.harness import Device
 from tests.screens.stub import STUB
 from tests.screens.tapping import turn_to
 
 OTHERS = [game for game in GAMES if game not in all_screens()] or ["tikal", "tikal-2"]
-ROUND = 12
-"""Moves that are tapped."""
+MOVES = {"full": 14, "light": 3}
+"""That are tapped; light games have few."""
 
 
 @pytest.fixture(autouse=True)
@@ -119,5 +119,109 @@ def test_the_rules_can_be_read_with_what_this_table_has_agreed_on(tmp_path: Path
         assert all(words.rule(rule, {}) in said for rule in GAMES[game].rules)
         assert f"{words.say('option-first')}: Ben" in said
         assert f"{words.say('option-detail')}: {words.say('option-detail-light')}" in said
+
+    evening(tmp_path, play)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("one", [False, True], ids=["phones", "one device"])
+@pytest.mark.parametrize("detail", ["full", "light"])
+@pytest.mark.parametrize("game", OTHERS)
+def test_a_table_from_the_lobby_to_the_end(tmp_path: Path, game: str, detail: str, one: bool, lang: str) -> None:
+    async def play(at: Evening) -> None:
+        devices = "devices-one" if one else "devices-many"
+        host = await opened(at, game, lang, f"option-detail-{detail}", devices)
+        if not one:
+            at.phones[1] = await at.join(1, languages=(lang,))
+        watching = await at.watch(languages=(lang,))
+        everywhere = [*at.devices, watching]
+        await host.tap(*[step for step in host.identifiers() if step.startswith("step-")], "begin")
+        await some_moves(at, everywhere, MOVES[detail])
+        await through_the_desk(at, everywhere)
+        await the_end(at, everywhere)
+
+    evening(tmp_path, play)
+
+
+async def some_moves(at: Evening, everywhere: list[Device], count: int) -> None:
+    """Whoever is waited for taps something of what the frame offers; what is hidden lies behind the cover."""
+    for _ in range(count):
+        waiting, before = at.live.shown.snapshot.waiting_for, at.version
+        device = at.on(waiting[0]) if waiting else at.host
+        await turn_to(device, "seat" if waiting else "host")
+        assert not at.live.shown.snapshot.desk.one_device or device is at.host
+        if device.shows("passing-take"):
+            await device.tap("passing-take")
+        for button in [name for name in device.identifiers() if name.startswith("do-")]:
+            await device.tap(button)
+            if at.version > before:
+                break
+            await device.tap("notice-close")  # choices are free of each other: not every draw of them is a move
+        assert at.version > before, (waiting, device.texts())
+        for one in everywhere:
+            looked_at(one)
+
+
+async def through_the_desk(at: Evening, everywhere: list[Device]) -> None:
+    """A correction, the log, undo by the host, every seat's panel."""
+    host, words = at.host, texts(language(at.host))
+    scores = at.live.shown.snapshot.scores or ()
+    await turn_to(host, "host")
+    await host.tap("more-seats-1-score", "more-seats-1-score", "correct")
+    assert at.live.shown.snapshot.scores == (scores[0], scores[1] + 2)
+    for seat in (0, 1):
+        await host.tap(f"seat-{seat}")
+        looked_at(host)
+    if host.shows("act-1"):
+        await host.tap("act-1")
+        looked_at(host)
+        await host.tap("act-back")
+    await turn_to(host, "log")
+    looked_at(host)
+    assert any(one.startswith(f"{at.version}.") for one in host.texts("log"))
+    await turn_to(host, "host")
+    depth = at.live.shown.snapshot.depth
+    await host.tap(f"undo-to-{depth - 1}")
+    looked_at(host)
+    assert host.shows("undo-confirm")
+    await host.tap("undo-yes")
+    assert at.live.shown.snapshot.scores == scores
+    assert at.dos()[-1] == "undo"
+    await host.tap("open-rules")
+    looked_at(host)
+    assert words.say("table-rules") in host.texts("sheet")
+    await host.tap("sheet-close")
+    for one in everywhere:
+        looked_at(one)
+
+
+async def the_end(at: Evening, everywhere: list[Device]) -> None:
+    """Put away, taken up again, put away; then the same people once more, in a lobby again."""
+    host = at.host
+    await turn_to(host, "host")
+    await host.tap("desk-end", "desk-end-yes", "desk-end", "desk-end-yes", "desk-end", "desk-end-yes")
+    await turn_to(host, "first")
+    for one in everywhere:
+        looked_at(one)
+        if one is not at.phones.get(1):
+            assert one.shows("ranking")
+    await host.tap("again")
+    looked_at(host)
+    assert host.shows("checklist")
+    assert host.shows("opening")
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_a_light_game_comes_to_its_own_end(tmp_path: Path, game: str) -> None:
+    async def play(at: Evening) -> None:
+        host = await opened(at, game, "de", "option-detail-light", "devices-one")
+        await host.tap("begin")
+        while not at.over:
+            await some_moves(at, [host], 1)
+        await turn_to(host, "first")
+        looked_at(host)
+        assert at.live.shown.snapshot.winners
+        assert host.shows("ranking")
+        assert host.shows("again")
 
     evening(tmp_path, play)

@@ -77,7 +77,7 @@ def test_the_hosts_undo_says_what_has_been_seen(tmp_path: Path) -> None:
         assert WORDS.say("undo-nothing-seen") in host.texts("undo-confirm")
         await at.phones[0].tap("hand")
         await host.tap("tab-log", "tab-host", "undo-to-0")
-        hand = WORDS.say("undo-seen", who=NAMES[0], what=WORDS.say("exposed-hand"))
+        hand = WORDS.say("undo-seen", who=NAMES[0], what=WORDS.say("lost-temple-exposed-hand"))
         assert host.texts("undo-confirm")[:-1] == [hand]
         await at.turn_of(1, "seer")
         await choose_spaces(at.phones[1], set(at.state.track.chance[:2]))
@@ -86,8 +86,8 @@ def test_the_hosts_undo_says_what_has_been_seen(tmp_path: Path) -> None:
         depth = min(int(one.removeprefix("undo-to-")) for one in host.identifiers() if one.startswith("undo-to-"))
         await host.tap(f"undo-to-{depth}")
         said = host.texts("undo-confirm")
-        assert WORDS.say("undo-seen", who=NAMES[1], what=WORDS.say("exposed-tokens")) in said
-        assert any(WORDS.say("exposed-character") in line for line in said)
+        assert WORDS.say("undo-seen", who=NAMES[1], what=WORDS.say("lost-temple-exposed-tokens")) in said
+        assert any(WORDS.say("lost-temple-exposed-character") in line for line in said)
         audit(host)
         await host.tap("undo-yes")
         assert "undo" in at.dos()[-2:]  # the app may have shuffled anew

@@ -160,3 +160,11 @@ lost-temple-help-jungle = Undurchdringlicher Urwald
 lost-temple-help-chance = Ereignisfeld
 lost-temple-help-plain = Ein gewöhnliches Feld
 lost-temple-help-finish = Das Ziel
+
+## Was gesehen wurde, wenn der Host zurücknimmt: steht nach „… hat gesehen:“.
+
+lost-temple-exposed-hand = die Karten, die weitergegeben werden
+lost-temple-exposed-character = einen aufgerufenen Charakter
+lost-temple-exposed-aside = die offen beiseitegelegten Karten
+lost-temple-exposed-tokens = zwei Ereignisplättchen
+lost-temple-exposed-token = ein aufgedecktes Ereignisplättchen

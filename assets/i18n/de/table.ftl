@@ -117,17 +117,11 @@ undo-yes = { $count ->
    *[other] Diese { $count } Züge zurücknehmen
 }
 undo-nothing-seen = Seitdem wurde nichts Verdecktes gesehen.
-# $who ist ein Name oder „Der ganze Tisch“, $what einer der nächsten Texte.
+# $who ist ein Name oder „Der ganze Tisch“, $what einer der Texte <Spiel>-exposed-…
 undo-seen = { $who } hat gesehen: { $what }.
 undo-everybody = Der ganze Tisch
 undo-mine = Zurücknehmen
 undo-last = Letzten Zug zurück
-exposed-hand = die Karten, die weitergegeben werden
-exposed-character = einen aufgerufenen Charakter
-exposed-aside = die offen beiseitegelegten Karten
-exposed-tokens = zwei Ereignisplättchen
-exposed-token = ein aufgedecktes Ereignisplättchen
-exposed-scoring = was eine Wertung gezeigt hat
 
 ## Korrigieren
 

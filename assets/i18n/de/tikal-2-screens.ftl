@@ -11,3 +11,7 @@ tikal-2-option-short-game-off-about = Einmal je Runde dürfen alle ihr Zelt nutz
 tikal-2-option-open-memory = Protokoll merkt sich Camp-Schlüssel
 tikal-2-option-open-memory-on-about = Das Protokoll zeigt weiterhin allen, welche Schlüssel sichtbar in ein Camp gingen.
 tikal-2-option-open-memory-off-about = Wer einen Schlüssel in ein Camp gehen sah, darf ihn sich merken; das Protokoll wiederholt es für die anderen nicht.
+
+## Was gesehen wurde, wenn der Host zurücknimmt: steht nach „… hat gesehen:“.
+
+tikal-2-exposed-scoring = was eine Wertung gezeigt hat

@@ -158,3 +158,11 @@ lost-temple-help-jungle = Deep jungle
 lost-temple-help-chance = Chance
 lost-temple-help-plain = An ordinary space
 lost-temple-help-finish = The finish
+
+## What has been seen, when the host undoes: said after “… has seen:”.
+
+lost-temple-exposed-hand = the cards being passed on
+lost-temple-exposed-character = a called character
+lost-temple-exposed-aside = the cards set aside face up
+lost-temple-exposed-tokens = two chance tokens
+lost-temple-exposed-token = a chance token turned up

@@ -117,18 +117,12 @@ undo-yes = { $count ->
    *[other] Undo these { $count } moves
 }
 undo-nothing-seen = Nothing hidden has been seen since.
-# $who is a name or “everybody”, $what one of the next messages.
+# $who is a name or “everybody”, $what one of <game>-exposed-…
 undo-seen = { $who } has seen: { $what }.
 undo-everybody = Everybody
 undo-mine = Undo mine
 # On the one device that goes round: whoever's move was the last
 undo-last = Undo last move
-exposed-hand = the cards being passed on
-exposed-character = a called character
-exposed-aside = the cards set aside face up
-exposed-tokens = two chance tokens
-exposed-token = a chance token turned up
-exposed-scoring = what a scoring has shown
 
 ## Corrections
 

@@ -161,3 +161,11 @@ lost-temple-help-jungle = Syvä viidakko
 lost-temple-help-chance = Sattumaruutu
 lost-temple-help-plain = Tavallinen ruutu
 lost-temple-help-finish = Maali
+
+## Mitä on nähty, kun isäntä peruu: sanojen ”… on nähnyt:” jälkeen.
+
+lost-temple-exposed-hand = eteenpäin annettavat kortit
+lost-temple-exposed-character = kutsuttu hahmo
+lost-temple-exposed-aside = sivussa kuvapuoli ylöspäin olevat kortit
+lost-temple-exposed-tokens = kaksi sattumalaattaa
+lost-temple-exposed-token = käännetty sattumalaatta

@@ -117,17 +117,11 @@ undo-yes = { $count ->
    *[other] Kumoa nämä { $count } siirtoa
 }
 undo-nothing-seen = Sen jälkeen ei ole nähty mitään salaista.
-# $who on nimi tai ”Koko pöytä”, $what jokin seuraavista teksteistä.
+# $who on nimi tai ”Koko pöytä”, $what jokin teksteistä <peli>-exposed-…
 undo-seen = { $who } on nähnyt: { $what }.
 undo-everybody = Koko pöytä
 undo-mine = Kumoa omani
 undo-last = Kumoa viime siirto
-exposed-hand = eteenpäin annettavat kortit
-exposed-character = kutsuttu hahmo
-exposed-aside = sivussa kuvapuoli ylöspäin olevat kortit
-exposed-tokens = kaksi sattumalaattaa
-exposed-token = käännetty sattumalaatta
-exposed-scoring = mitä pisteytys paljasti
 
 ## Korjaukset
 

@@ -11,3 +11,7 @@ tikal-2-option-short-game-off-about = Jokainen saa käyttää telttaansa kerran 
 tikal-2-option-open-memory = Loki muistaa leirien avaimet
 tikal-2-option-open-memory-on-about = Loki näyttää edelleen kaikille, mitkä avaimet nähtiin menevän leiriin.
 tikal-2-option-open-memory-off-about = Joka näki avaimen menevän leiriin, saa muistaa sen; loki ei toista sitä muille.
+
+## Mitä on nähty, kun isäntä peruu: sanojen ”… on nähnyt:” jälkeen.
+
+tikal-2-exposed-scoring = mitä pisteytys paljasti

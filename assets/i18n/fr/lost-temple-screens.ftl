@@ -160,3 +160,11 @@ lost-temple-help-jungle = Jungle impénétrable
 lost-temple-help-chance = Case chance
 lost-temple-help-plain = Une case ordinaire
 lost-temple-help-finish = L’arrivée
+
+## Ce qui a été vu, quand l’hôte annule : après « … a vu : ».
+
+lost-temple-exposed-hand = les cartes que l’on fait passer
+lost-temple-exposed-character = un personnage appelé
+lost-temple-exposed-aside = les cartes écartées face visible
+lost-temple-exposed-tokens = deux jetons chance
+lost-temple-exposed-token = un jeton chance retourné

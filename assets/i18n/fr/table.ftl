@@ -117,17 +117,11 @@ undo-yes = { $count ->
    *[other] Annuler ces { $count } coups
 }
 undo-nothing-seen = Rien de caché n’a été vu depuis.
-# $who est un nom ou « Toute la table », $what un des messages suivants.
+# $who est un nom ou « Toute la table », $what un des messages <jeu>-exposed-…
 undo-seen = { $who } a vu : { $what }.
 undo-everybody = Toute la table
 undo-mine = Annuler mon coup
 undo-last = Annuler le dernier coup
-exposed-hand = les cartes que l’on fait passer
-exposed-character = un personnage appelé
-exposed-aside = les cartes écartées face visible
-exposed-tokens = deux jetons chance
-exposed-token = un jeton chance retourné
-exposed-scoring = ce qu’un décompte a montré
 
 ## Corrections
 

@@ -11,3 +11,7 @@ tikal-2-option-short-game-off-about = Une fois par manche, chacun peut utiliser 
 tikal-2-option-open-memory = Le journal retient les clés des camps
 tikal-2-option-open-memory-on-about = Le journal continue de montrer à tous quelles clés on a vues partir dans un camp.
 tikal-2-option-open-memory-off-about = Qui a vu une clé partir dans un camp peut s’en souvenir ; le journal ne le répète pas aux autres.
+
+## Ce qui a été vu, quand l’hôte annule : après « … a vu : ».
+
+tikal-2-exposed-scoring = ce qu’un décompte a montré

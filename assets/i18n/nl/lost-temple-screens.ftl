@@ -160,3 +160,11 @@ lost-temple-help-jungle = Oerwoud
 lost-temple-help-chance = Gebeurtenisvakje
 lost-temple-help-plain = Een gewoon vakje
 lost-temple-help-finish = De finish
+
+## Wat gezien is, als de host terugneemt: na “… heeft gezien:”.
+
+lost-temple-exposed-hand = de kaarten die worden doorgegeven
+lost-temple-exposed-character = een afgeroepen karakter
+lost-temple-exposed-aside = de open opzijgelegde kaarten
+lost-temple-exposed-tokens = twee gebeurtenisfiches
+lost-temple-exposed-token = een omgedraaide gebeurtenisfiche

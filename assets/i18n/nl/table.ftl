@@ -117,17 +117,11 @@ undo-yes = { $count ->
    *[other] Deze { $count } zetten ongedaan maken
 }
 undo-nothing-seen = Sindsdien is er niets verborgens gezien.
-# $who is een naam of “Iedereen”, $what een van de volgende berichten.
+# $who is een naam of “Iedereen”, $what een van de berichten <spel>-exposed-…
 undo-seen = { $who } heeft gezien: { $what }.
 undo-everybody = Iedereen
 undo-mine = Mijn zet terug
 undo-last = Laatste zet terug
-exposed-hand = de kaarten die worden doorgegeven
-exposed-character = een afgeroepen karakter
-exposed-aside = de open opzijgelegde kaarten
-exposed-tokens = twee gebeurtenisfiches
-exposed-token = een omgedraaide gebeurtenisfiche
-exposed-scoring = wat een telling heeft laten zien
 
 ## Correcties
 

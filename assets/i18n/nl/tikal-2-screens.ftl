@@ -11,3 +11,7 @@ tikal-2-option-short-game-off-about = Eén keer per ronde mag iedereen de tent g
 tikal-2-option-open-memory = Logboek onthoudt kampsleutels
 tikal-2-option-open-memory-on-about = Het logboek blijft iedereen tonen welke sleutels zichtbaar naar een kamp gingen.
 tikal-2-option-open-memory-off-about = Wie een sleutel naar een kamp zag gaan, mag het onthouden; het logboek herhaalt het niet voor anderen.
+
+## Wat gezien is, als de host terugneemt: na “… heeft gezien:”.
+
+tikal-2-exposed-scoring = wat een telling heeft laten zien
