@@ -65,4 +65,4 @@ def test_what_was_seen_has_words(house: House, table: Table, lang: str) -> None:
         for seat in evening.snapshot.waiting_for:
             evening.live.looked(evening.guests[seat], seat)
     for one in evening.live.seen_since(0):
-        assert texts(lang).has(f"exposed-{one.what}"), one
+        assert texts(lang).has(f"{evening.game.id}-exposed-{one.what}"), one

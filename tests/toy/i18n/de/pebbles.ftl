@@ -22,8 +22,8 @@ pebbles-game-ended = Das Spiel ist aus. Gewonnen: { $seats }.
 
 pebbles-setup-die = Legt einen Würfel bereit.
 pebbles-setup-bag = { $count } Kiesel sind im Beutel der App.
-exposed-bag = der nächste Kiesel im Beutel
-exposed-pebbles = eine Hand voll Kiesel
+pebbles-exposed-bag = der nächste Kiesel im Beutel
+pebbles-exposed-pebbles = eine Hand voll Kiesel
 
 pebbles-option-double = Doppelt
 pebbles-option-double-on = Ja

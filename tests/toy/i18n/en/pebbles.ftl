@@ -22,8 +22,8 @@ pebbles-game-ended = The game is over. Won: { $seats }.
 
 pebbles-setup-die = Lay a die ready.
 pebbles-setup-bag = { $count } pebbles are in the app’s bag.
-exposed-bag = the next pebble in the bag
-exposed-pebbles = a hand of pebbles
+pebbles-exposed-bag = the next pebble in the bag
+pebbles-exposed-pebbles = a hand of pebbles
 
 pebbles-option-double = Double
 pebbles-option-double-on = Yes

@@ -22,8 +22,8 @@ pebbles-game-ended = Peli päättyi. Voitto: { $seats }.
 
 pebbles-setup-die = Ottakaa noppa esiin.
 pebbles-setup-bag = Sovelluksen pussissa on { $count } kiveä.
-exposed-bag = pussin seuraava kivi
-exposed-pebbles = kädessä olevat kivet
+pebbles-exposed-bag = pussin seuraava kivi
+pebbles-exposed-pebbles = kädessä olevat kivet
 
 pebbles-option-double = Kahdesti
 pebbles-option-double-on = Kyllä

@@ -22,8 +22,8 @@ pebbles-game-ended = La partie est finie. Victoire : { $seats }.
 
 pebbles-setup-die = Préparez un dé.
 pebbles-setup-bag = { $count } galets sont dans le sac de l’appli.
-exposed-bag = le prochain galet du sac
-exposed-pebbles = une main de galets
+pebbles-exposed-bag = le prochain galet du sac
+pebbles-exposed-pebbles = une main de galets
 
 pebbles-option-double = Double
 pebbles-option-double-on = Oui

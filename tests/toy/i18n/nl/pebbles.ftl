@@ -22,8 +22,8 @@ pebbles-game-ended = Het spel is afgelopen. Gewonnen: { $seats }.
 
 pebbles-setup-die = Leg een dobbelsteen klaar.
 pebbles-setup-bag = Er zitten { $count } kiezels in de zak van de app.
-exposed-bag = de volgende kiezel in de zak
-exposed-pebbles = een hand kiezels
+pebbles-exposed-bag = de volgende kiezel in de zak
+pebbles-exposed-pebbles = een hand kiezels
 
 pebbles-option-double = Dubbel
 pebbles-option-double-on = Ja
