@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class Exposed(Struct, frozen=True):
-    """A secret that was shown: to a seat, or to everybody (None). `what` names it; its words are `<game>-exposed-<what>`.
+    """A secret that was shown: to a seat, or to everybody (None). `what` names it, in words `<game>-exposed-<what>`.
 
     What was shown to a seat alone, with no cover to open, only the table undoes; of all else a running table knows
     whether it was seen."""
