@@ -54,7 +54,7 @@ def narrowed(choices: Iterable[Choice], do: str, /, **chosen: Any) -> Narrowed:
         usable,
         values,
         {name: tuple(_least(usable, name, value) for value in found) for name, found in values.items()},
-        next((whole for one in usable if (whole := _whole(one, given)) is not None), None),
+        next((whole for one in usable if (whole := _whole(one, given, values)) is not None), None),
         moves[0] if len(moves) == 1 else None,
         fitting[0].refused if fitting and not usable else None,
         next((one.partial for one in usable if one.partial), None),
@@ -163,15 +163,15 @@ def _moves(choice: Choice, given: Chosen) -> list[dict[str, Any]]:
     return [move]
 
 
-def _whole(choice: Choice, given: Chosen) -> dict[str, Any] | None:
-    """The move with all that is open left out, or settled by itself."""
+def _whole(choice: Choice, given: Chosen, values: Chosen) -> dict[str, Any] | None:
+    """The move with all that is open left out, or settled because nothing else is left in any choice."""
     move = {"do": choice.do, **_own(choice, given)}
     for arg in choice.args:
         if arg.name in given:
             if not takes(arg, given):
                 return None
         elif not arg.optional:
-            if not _settled(arg):
+            if not _settled(arg) or len(values[arg.name]) > 1:
                 return None
             move[arg.name] = arg.values[0]
     return move

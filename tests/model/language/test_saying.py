@@ -62,8 +62,8 @@ def test_a_family_is_never_cut_in_the_middle():
 
 @pytest.mark.parametrize("name", ["thief", "free", "title", "idol", "red"])
 def test_somebody_called_like_a_thing_keeps_the_name(name):
-    facts = named({"seat": 0, "victim": 0, "order": [0, 1]}, [name, "Ben"])
-    assert isinstance(facts["victim"], Name)
+    facts = named({"seat": 0, "victim": 0, "order": [0, 1]}, [name, "Ben"], ("seat", "victim", "order"))
+    assert all(isinstance(one, Name) for one in (facts["seat"], facts["victim"], *facts["order"]))
     said = texts("de").say("command-winners", names=[name])
     assert name in said
     assert f" {name} " in texts("de").rule("X1", {"why": "turn", **named({"seat": 0}, [name])}).replace(".", " ")

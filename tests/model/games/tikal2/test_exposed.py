@@ -65,6 +65,6 @@ def test_whoever_looks_at_the_own_hand_can_still_go_back() -> None:
     rng, memory = Random(3), Memory(0)
     while play.version < 40 or play.state.phase != "pirogue":
         play.submit(random_entry(GAME, play.state, rng))
-        memory.open(play.state.seat, len(play.in_force))
+        memory = memory.looked(play.state.seat, len(play.in_force))
     seat = play.lines[-1].entry.seat
     assert policy.undo_target(play, memory, seat) == len(play.in_force) - 1
