@@ -73,12 +73,12 @@ def export_game(
     lang: Lang = "",
 ) -> None:
     """Take a game out as a record."""
-    from companion.shelf import taken_out
+    from companion.shelf import exported
     from model.kernel.record import write_record
 
     said = speak(lang)
     with opened(data, database, said) as store:
-        text = write_record(taken_out(store, table))
+        text = write_record(exported(store, table))
         if output:
             write(output, text, said, force)
         else:

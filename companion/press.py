@@ -14,10 +14,8 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from model.games import GAMES
-from model.games.samples import sample_kit
-from model.kernel.record import kept_record, open_record
-from model.kernel.replay import replay
+from model.kernel.record import kept_record
+from model.table.stored import play_record
 
 T = TypeVar("T")
 WATCH = 2.0
@@ -91,8 +89,7 @@ def _printed(order: bytes) -> bytes:
     if job.sheet == "report":
         from printables.report import report
 
-        record = kept_record(job.record)
-        play, _ = replay(*open_record(record, GAMES, sample_kit, kept=True), record.moves, kept=True)
+        play, _ = play_record(kept_record(job.record), kept=True)
         return report(play, job.viewer, **job.look)
     if job.sheet == "seat-cards":
         from model.table.qr import qr_matrix

@@ -98,8 +98,8 @@ def _table_sheet(
     store: "Store", data: Path | None, table: str, sheet: str, seat: str, url: str, look: dict[str, Any], said: Texts
 ) -> bytes:
     from companion.house import House
-    from companion.replaying import play_record
     from companion.shelf import taken_out
+    from model.table.stored import play_record
     from printables.asking import paper_named
 
     paper_named(look["paper"])

@@ -6,16 +6,15 @@ import msgspec
 import typer
 
 from companion.files import BAD_INPUT, Unusable, one_line, read
-from model.games import GAMES
-from model.games.samples import sample_kit
 from model.kernel.flaws import Flawed
 from model.kernel.illegal import Refusal
 from model.kernel.log import log_for, points_for
 from model.kernel.play import Play
-from model.kernel.record import Record, open_record, read_record
-from model.kernel.replay import Refused, replay
+from model.kernel.record import read_record
+from model.kernel.replay import Refused
 from model.kernel.seen import choices_for
 from model.language import Texts
+from model.table.stored import play_record
 from model.table.words import event_words, first_flaw, named, refusal_words
 
 WHOLE_TRUTH = "truth"
@@ -52,13 +51,6 @@ def _trouble(file: str, viewer: Viewer, error: Exception, texts: Texts) -> str:
     if isinstance(error, NoSuchSeat):
         return one_line(f"{file}: {texts.say('command-no-seat', found=viewer, most=error.args[0])}")
     return one_line(str(error))
-
-
-def play_record(record: Record, *, kept: bool = False, accepted: bool = False) -> tuple[Play[Any], Refused | None]:
-    """What came of a record. `kept`: it comes from the store, not from outside; `accepted`: it was a table's own, with
-    whatever that table accepted in its time."""
-    game, setup = open_record(record, GAMES, sample_kit, kept=kept)
-    return replay(game, setup, record.moves, kept=kept, accepted=accepted or kept)
 
 
 def told(play: Play[Any], refused: Refused | None, viewer: Viewer, texts: Texts) -> dict[str, Any]:

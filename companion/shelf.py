@@ -9,15 +9,17 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-from companion.replaying import play_record
 from model.games import GAMES
 from model.kernel.flaws import Flawed, decoded, flawed, short
 from model.kernel.limits import LARGEST_RECORD, excess
-from model.kernel.record import FORMAT, VERSION, Origin, Record, kept_record, read_record, write_record
+from model.kernel.play import Play
+from model.kernel.record import Origin, Record, kept_record, read_record, write_record
 from model.kernel.replay import Refused
 from model.names import name_fault
-from model.store import Kit, NewEntry, NewTable, Store, StoreError
+from model.store import Kit, NewTable, Store, StoreError
+from model.table.stored import only_needed, play_record, record_of, setup_of, table_of, without_events
 
 PLAIN_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 PLAIN_TIME = re.compile(r"[0-9][0-9T:.Z+ -]{9,39}")
@@ -64,30 +66,21 @@ class Saved(Struct):
 
 
 def taken_out(store: Store, table_id: str) -> Record:
-    """A stored game as a record, with when and where it was kept; `StoreError` if its rows are damaged."""
+    """A stored game as a record, with when and where it was kept, and with what its entries made happen then;
+    `StoreError` if its rows are damaged."""
     try:
-        return _taken_out(store, table_id)
+        return record_of(store.table(table_id), store.entries(table_id), store.events(table_id))
     except (Flawed, ValueError, TypeError, LookupError):
         raise StoreError("store-bad-row", table=table_id) from None
 
 
-def _taken_out(store: Store, table_id: str) -> Record:
-    table = store.table(table_id)
-    header = decoded(table.header)
-    players = [{"name": seat.name, "colour": seat.colour} for seat in table.seats]
-    moves = [{**decoded(entry.entry), "at": entry.at} for entry in store.entries(table_id)]
-    origin = Origin(table.id, table.created, table.title)
-    return Record(
-        FORMAT,
-        VERSION,
-        table.game,
-        players,
-        moves,
-        header["kit"],
-        header["options"],
-        header["position"],
-        origin,
-    )
+def exported(store: Store, table_id: str) -> Record:
+    """The same as people read it: what follows from the moves is left out."""
+    record = taken_out(store, table_id)
+    try:
+        return only_needed(record)
+    except (Flawed, ValueError, TypeError, LookupError):
+        raise StoreError("store-bad-row", table=table_id) from None
 
 
 def put_back(store: Store, data: bytes) -> TakenIn:
@@ -97,12 +90,12 @@ def put_back(store: Store, data: bytes) -> TakenIn:
     result = TakenIn(kits=len(kits), damaged=damaged)
     new = []
     for record in records:
-        _check(record, kept=whole)
+        play = _checked(record, kept=whole)
         known = _known(store, record)
         if known:
             result.known.append(known)
         else:
-            new.append(_table(store, record))
+            new.append(_table(store, record, play))
     result.stored += store.create_many(new, kits)
     return result
 
@@ -149,7 +142,7 @@ def _pack(
 def _record_file(store: Store, table_id: str) -> bytes:
     """Only what can be put back: one that cannot would keep the others out."""
     record = taken_out(store, table_id)
-    _check(record, kept=True)
+    _checked(record, kept=True)
     return write_record(record)
 
 
@@ -198,8 +191,9 @@ def _kit(body: bytes) -> tuple[str, str, str]:
     return raw["game"], raw["name"], msgspec.json.encode(raw["kit"]).decode()
 
 
-def _check(record: Record, *, kept: bool) -> None:
-    """Whether it can be stored. What a backup holds was stored before: it must fit back in, whatever its texts are."""
+def _checked(record: Record, *, kept: bool) -> Play[Any]:
+    """What came of it, if it can be stored. What a backup holds was stored before: it must fit back in, whatever its
+    texts are."""
     origin = record.table or Origin()
     if origin.id is not None and not PLAIN_ID.fullmatch(origin.id):
         raise flawed("table.id", "value", found=short(origin.id))
@@ -208,6 +202,7 @@ def _check(record: Record, *, kept: bool) -> None:
     play, refused = play_record(record, kept=kept, accepted=True)
     if refused is not None:
         raise NotLegal(refused, [player.name for player in play.setup.players])
+    return play
 
 
 def _check_origin(record: Record, origin: Origin) -> None:
@@ -227,35 +222,16 @@ def _known(store: Store, record: Record) -> str | None:
     wanted = record.table and record.table.id
     if not wanted or wanted not in {table.id for table in store.tables()}:
         return None
-    return wanted if write_record(taken_out(store, wanted)) == write_record(_whole(record)) else None
-
-
-def _whole(record: Record) -> Record:
-    """With the colours a set-up fills in."""
-    return msgspec.structs.replace(record, players=_players(record))
+    stored, whole = taken_out(store, wanted), replace(record, players=_players(record))
+    return wanted if write_record(without_events(stored)) == write_record(without_events(whole)) else None
 
 
 def _players(record: Record) -> list[dict[str, Any]]:
-    play, _ = play_record(msgspec.structs.replace(record, moves=[]), kept=True)
-    return [{"name": player.name, "colour": player.colour} for player in play.setup.players]
+    """With the colours a set-up fills in."""
+    return [{"name": player.name, "colour": player.colour} for player in setup_of(record, kept=True)[1].players]
 
 
-def _table(store: Store, record: Record) -> NewTable:
-    header = {"kit": record.kit, "options": record.options, "position": record.position}
-    entries = [NewEntry(*_entry(move)) for move in record.moves]
-    origin = record.table or Origin()
-    taken = {table.id for table in store.tables()}
-    return NewTable(
-        record.game,
-        msgspec.json.encode(header).decode(),
-        [(player["name"], player["colour"]) for player in _players(record)],
-        entries,
-        None if origin.id in taken else origin.id,
-        origin.created,
-        origin.title,
-    )
-
-
-def _entry(move: dict[str, Any]) -> tuple[str, None, str | None]:
-    rest = {key: value for key, value in move.items() if key != "at"}
-    return msgspec.json.encode(rest).decode(), None, move.get("at")
+def _table(store: Store, record: Record, play: Play[Any]) -> NewTable:
+    table = table_of(record, play.setup.players, play.lines)
+    taken = {one.id for one in store.tables()}
+    return replace(table, table_id=None) if table.table_id in taken else table

@@ -50,3 +50,15 @@ class Undone(Event, frozen=True):
 
     to: int
     entries: tuple[int, ...]
+
+
+class TakenAsTold(Event, frozen=True):
+    """The entry was accepted in its time; today's rules would refuse it, by `rule` where everybody may hear that. It
+    stands with what it made happen then; where that is not `known` it changes nothing, and people correct."""
+
+    seat_fields: ClassVar[tuple[str, ...]] = ()
+    rule: str | None = None
+    known: bool = True
+
+    def manner(self) -> str | None:
+        return "nothing" if not self.known else None if self.rule else "unsaid"

@@ -35,6 +35,12 @@ class Correct(Move, frozen=True, tag="correct"):
     why: str = ""
 
 
+class Unread(Move, frozen=True, tag="unread"):
+    """A move of before that no game knows any more, as it was stored."""
+
+    raw: dict[str, Any]
+
+
 class Entry(Struct, frozen=True, gc=False):
     """A move as it stands in the record: for a seat, or for the table itself (seat None)."""
 
@@ -49,7 +55,7 @@ def name_of(move: Move) -> str:
     >>> name_of(Undo(to=3))
     'undo'
     """
-    return str(type(move).__struct_config__.tag)
+    return str(move.raw.get("do") if isinstance(move, Unread) else type(move).__struct_config__.tag)
 
 
 def read_entry(raw: Any, moves: Any) -> Entry:
@@ -60,6 +66,17 @@ def read_entry(raw: Any, moves: Any) -> Entry:
 
 def kept_entry(raw: Any, moves: Any) -> Entry:
     """An entry that was taken in before: it stays, whatever the limits are today."""
+    seat, by, at, rest = _apart(raw)
+    return Entry(seat, _move(rest, moves), by, at)
+
+
+def unread_entry(raw: Any) -> Entry:
+    """An entry whose move no game knows any more; who made it is still known."""
+    seat, by, at, rest = _apart(raw)
+    return Entry(seat, Unread(rest), by, at)
+
+
+def _apart(raw: Any) -> tuple[Any, Any, Any, dict[str, Any]]:
     if not isinstance(raw, dict):
         raise Illegal(NOT_A_MOVE, why="shape")
     rest = dict(raw)
@@ -67,7 +84,7 @@ def kept_entry(raw: Any, moves: Any) -> Entry:
     for name, value, kind in (("seat", seat, int), ("by", by, int), ("at", at, str)):
         if value is not None and type(value) is not kind:
             raise Illegal(NOT_A_MOVE, why="missing" if value is MISSING else "wrong", argument=name)
-    return Entry(seat, _move(rest, moves), by, at)
+    return seat, by, at, rest
 
 
 def read_move(raw: dict[str, Any], moves: Any) -> Move:
@@ -95,7 +112,9 @@ def _move(raw: dict[str, Any], moves: Any) -> Move:
 
 def write_entry(entry: Entry) -> dict[str, Any]:
     """The entry as a record holds it."""
-    raw: dict[str, Any] = {"seat": entry.seat, **msgspec.to_builtins(entry.move, str_keys=True)}
+    move = entry.move
+    said = move.raw if isinstance(move, Unread) else msgspec.to_builtins(move, str_keys=True)
+    raw: dict[str, Any] = {"seat": entry.seat, **said}
     if entry.by is not None:
         raw["by"] = entry.by
     if entry.at is not None:

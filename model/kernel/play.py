@@ -68,7 +68,7 @@ class Play(Generic[S]):
         move = entry.move
         kind = type(move)
         if kind is Undo:
-            return self._undo(entry, move.to)  # type: ignore[attr-defined]
+            return self._undo(entry, move.to, accepted)  # type: ignore[attr-defined]
         state = self._states[-1]
         if kind is Correct:
             corrected, state = decide_correction(self.game, state, entry.seat, move, accepted)  # type: ignore[arg-type]
@@ -79,6 +79,14 @@ class Play(Generic[S]):
             state = evolve(state, event)
         return self._keep(entry, events, state)
 
+    def take(self, entry: Entry, events: tuple[Event, ...], state: S) -> Line:
+        """An entry that was accepted in its time counts, whatever the rules say today."""
+        line = Line(entry, events)
+        self.in_force.append(len(self.lines))
+        self.lines.append(line)
+        self._states.append(state)
+        return line
+
     def points(self) -> Iterator[Point]:
         """The ledger: what everybody began with, and all moves in force."""
         yield from self.game.opening(self.setup)
@@ -87,11 +95,7 @@ class Play(Generic[S]):
                 yield from event_points(self.game, event)
 
     def _keep(self, entry: Entry, events: tuple[Event, ...], state: S) -> Line:
-        line = Line(entry, (*events, *self._doubts(events, state)))
-        self.in_force.append(len(self.lines))
-        self.lines.append(line)
-        self._states.append(state)
-        return line
+        return self.take(entry, (*events, *self._doubts(events, state)), state)
 
     def _doubts(self, events: tuple[Event, ...], state: S) -> Iterator[Doubt]:
         """What cannot all be right since this entry, each with the entries it comes from."""
@@ -113,10 +117,11 @@ class Play(Generic[S]):
         exposed = self.game.exposed(self._states[depth + 1], events)
         return any(one.seat is not None and not one.covered for one in exposed)
 
-    def _undo(self, entry: Entry, to: int) -> Line:
+    def _undo(self, entry: Entry, to: int, accepted: bool) -> Line:
         require(0 <= to <= len(self.in_force), UNDO_RANGE, to=to, most=len(self.in_force))
-        seen = any(map(self._shown_alone, range(to, len(self.in_force))))
-        require(entry.seat is None or not seen, UNDO_RANGE, why="seen")
+        if entry.seat is not None and not accepted:
+            seen = any(map(self._shown_alone, range(to, len(self.in_force))))
+            require(not seen, UNDO_RANGE, why="seen")
         line = Line(entry, (Undone(to, tuple(self.in_force[to:])),))
         del self.in_force[to:]
         del self._states[to + 1 :]

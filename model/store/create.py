@@ -65,5 +65,6 @@ def _line(table_id: str, version: int, new: NewEntry) -> dict[str, Any]:
     client_id = fresh_id() if new.client_id is None else new.client_id
     at = new.at or now()
     need_key(client_id=client_id)
-    need_keepable(entry=new.entry, at=at)
-    return {"table_id": table_id, "version": version, "client_id": client_id, "entry": new.entry, "at": at}
+    need_keepable(entry=new.entry, at=at, events=new.events)
+    row = {"table_id": table_id, "version": version, "client_id": client_id, "entry": new.entry, "at": at}
+    return row | {"events": new.events}

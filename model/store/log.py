@@ -1,5 +1,7 @@
 """The log of a table: added to at its end, never changed."""
 
+from typing import Any
+
 from sqlalchemy import Connection, bindparam, func, insert, select
 
 from model.store.errors import Stale, StoreError
@@ -17,7 +19,15 @@ _SINCE = (
 )
 
 
-def append(connection: Connection, table_id: str, expected_version: int, entry: str, client_id: str, at: str) -> Stored:
+def append(
+    connection: Connection,
+    table_id: str,
+    expected_version: int,
+    entry: str,
+    client_id: str,
+    at: str,
+    events: str | None,
+) -> Stored:
     """Adds the entry if the writer has seen all before it; what a client sends again stays where it is."""
     hold(connection, table_id)
     earlier = _earlier(connection, table_id, client_id)
@@ -29,7 +39,7 @@ def append(connection: Connection, table_id: str, expected_version: int, entry: 
     actual = version_of(connection, table_id)
     if actual != expected_version:
         raise Stale(expected_version, actual)
-    connection.execute(insert(LOG).values(_row(table_id, actual + 1, client_id, entry, at)))
+    connection.execute(insert(LOG).values(_row(table_id, actual + 1, client_id, entry, at, events)))
     return Stored(actual + 1, at)
 
 
@@ -81,5 +91,13 @@ def _earlier(connection: Connection, table_id: str, client_id: str) -> tuple[int
     return None if row is None else (row[0], row[1], row[2])
 
 
-def _row(table_id: str, version: int, client_id: str, entry: str, at: str) -> dict[str, str | int]:
-    return {"table_id": table_id, "version": version, "client_id": client_id, "entry": entry, "at": at}
+def events(connection: Connection, table_id: str) -> dict[int, str]:
+    """What the entries made happen, by their versions, where that was written down."""
+    need_table(table_id)
+    query = select(LOG.c.version, LOG.c.events).where(LOG.c.table_id == table_id, LOG.c.events.is_not(None))
+    return {row[0]: row[1] for row in connection.execute(query)}
+
+
+def _row(table_id: str, version: int, client_id: str, entry: str, at: str, events: str | None) -> dict[str, Any]:
+    row = {"table_id": table_id, "version": version, "client_id": client_id, "entry": entry, "at": at}
+    return row | {"events": events}

@@ -52,6 +52,7 @@ class LogRow(Row, table=True):
     client_id: str = Field(sa_type=Text)
     entry: str = Field(sa_type=Text)
     at: str = Field(sa_type=Text)
+    events: str | None = Field(default=None, sa_type=Text)
 
 
 class KitRow(Row, table=True):

@@ -134,20 +134,34 @@ class Store:
                 kept.put(connection, row)
         return [each.table["id"] for each in prepared]
 
-    def append(self, table_id: str, expected_version: int, entry: str, client_id: str, at: str | None = None) -> Stored:
-        """Adds an entry for a writer who has seen `expected_version`; `Stale` if that is not the last.
+    def append(
+        self,
+        table_id: str,
+        expected_version: int,
+        entry: str,
+        client_id: str,
+        at: str | None = None,
+        events: str | None = None,
+    ) -> Stored:
+        """Adds an entry for a writer who has seen `expected_version`; `Stale` if that is not the last. `events` is what
+        it made happen.
 
         When the answer got lost, send it again under the same client id: it is never stored twice.
         """
         at = at or now()
         need_key(client_id=client_id)
-        need_keepable(entry=entry, at=at)
+        need_keepable(entry=entry, at=at, events=events)
         with self._write() as connection:
-            return log.append(connection, table_id, expected_version, entry, client_id, at)
+            return log.append(connection, table_id, expected_version, entry, client_id, at, events)
 
     def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         with self._read() as connection:
             return log.entries(connection, table_id, after)
+
+    def events(self, table_id: str) -> dict[int, str]:
+        """What the entries made happen, by their versions; of entries from before it was kept nothing."""
+        with self._read() as connection:
+            return log.events(connection, table_id)
 
     def tables(self) -> list[Summary]:
         with self._read() as connection:

@@ -11,6 +11,7 @@ class NewEntry(Struct, frozen=True):
     entry: str
     client_id: str | None = None
     at: str | None = None
+    events: str | None = None
 
 
 class NewTable(Struct, frozen=True):

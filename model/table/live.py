@@ -14,6 +14,7 @@ from model.kernel.exposed import Exposed
 from model.kernel.illegal import Illegal
 from model.kernel.move import Entry, Undo, name_of, read_move, write_entry
 from model.kernel.play import Play
+from model.kernel.taking import events_written
 from model.store import Stale, Store, StoreError
 from model.store.fresh import fresh_id
 from model.table import policy
@@ -124,11 +125,12 @@ class LiveTable(Hosting):
 
     def _enter(self, entry: Entry, client: str) -> None:
         after = self._play.copy()
-        after.submit(entry)
+        line = after.submit(entry)
         version = self._play.version
         text = msgspec.json.encode(write_entry(entry)).decode()
+        made = msgspec.json.encode(events_written(line.events)).decode()
         try:
-            stored = self._store.append(self.id, version, text, client)
+            stored = self._store.append(self.id, version, text, client, events=made)
             if stored.version != after.version:
                 raise Stale(version, stored.version)
         except Stale as error:  # another process writes the same table

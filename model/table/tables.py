@@ -7,13 +7,9 @@ from collections.abc import Callable, Sequence
 from random import Random, SystemRandom
 from typing import Any
 
-import msgspec
-
-from model.games import GAMES
-from model.games.samples import sample_kit
-from model.kernel.flaws import decoded, short
+from model.kernel.flaws import short
 from model.kernel.illegal import Illegal
-from model.kernel.record import FORMAT, SAMPLE, VERSION, Record, open_record
+from model.kernel.record import FORMAT, SAMPLE, VERSION, Origin, Record
 from model.store import Kit, Store, StoreError, Summary
 from model.table.desk import Desk, write_desk
 from model.table.device import Device
@@ -25,6 +21,7 @@ from model.table.live import LiveTable
 from model.table.notes import Note, write_note
 from model.table.opened import Opened
 from model.table.secret import Secret, typed_code
+from model.table.stored import record_of, setup_of, table_of
 from model.table.tickets import Ticket, Tickets
 
 log = logging.getLogger(__name__)
@@ -56,12 +53,10 @@ class Tables:
         """A new table with its links; `Flawed` if players, kit and options do not go together, `NotKept` if it cannot
         be stored."""
         people = [{"name": name, "colour": colour} for name, colour in players]
-        record = Record(FORMAT, VERSION, game, people, [], kit, options or {})
-        _, setup = open_record(record, GAMES, sample_kit)
-        header = {"kit": kit, "options": record.options, "position": None}
-        seats = [(player.name, player.colour) for player in setup.players]
+        record = Record(FORMAT, VERSION, game, people, [], kit, options or {}, table=Origin(title=title))
+        setup = setup_of(record)[1]
         try:
-            table = self._store.create(game, msgspec.json.encode(header).decode(), seats, title=title)
+            (table,) = self._store.create_many([table_of(record, setup.players)])
         except StoreError as error:
             raise NotKept(error.code, error.facts) from error
         desk = desk or Desk()
@@ -105,7 +100,7 @@ class Tables:
 
     def kit_of(self, table_id: str) -> Any:
         """The kit a table is played with, as it was given."""
-        return decoded(self._store.table(table_id).header)["kit"]
+        return record_of(self._store.table(table_id)).kit
 
     def delete(self, table_id: str) -> None:
         self._store.delete(table_id)

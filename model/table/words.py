@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from model.kernel.event import Corrected, Event, Undone, event_name
+from model.kernel.event import Corrected, Event, TakenAsTold, Undone, event_name
 from model.kernel.flaws import Flaw, Flawed
 from model.kernel.illegal import SEAT_FACTS
 from model.language import Name, Texts
@@ -44,7 +44,8 @@ def event_words(texts: Texts, game: str, event: Event, names: Sequence[str]) -> 
         return " ".join(_change_words(texts, change, event.why) for change in event.changes)
     if isinstance(event, Undone):
         return texts.say("event-undone", to=event.to)
-    message = f"{game}-{event_name(type(event).__name__)}"
+    name = event_name(type(event).__name__)
+    message = f"event-{name}" if isinstance(event, TakenAsTold) else f"{game}-{name}"
     manner = event.manner()
     return texts.say(f"{message}.{manner}" if manner else message, **named(_facts(event), names, event.seat_fields))
 

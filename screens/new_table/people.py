@@ -7,7 +7,7 @@ import flet as ft
 
 from model.games import GAMES
 from screens.new_table.plan import Change, Naming, Plan
-from screens.shared.buttons import glyph, one_of, small
+from screens.shared.buttons import glyph, one_of, small, tile, tiles
 from screens.shared.look import Look
 from screens.shared.panels import panel
 from screens.shared.pictures import mark
@@ -117,11 +117,14 @@ def _first(look: Look, game_id: str, plan: Plan, change: Change) -> list[ft.Cont
     def draw() -> None:
         change(lambda now: replace(now, first=secrets.randbelow(len(now.names))))
 
+    cells = [
+        tile(look, f"first-{name}", said, lambda seat=seat: start(seat), chosen=seat == plan.first)
+        for name, said, seat in _seats(plan)
+    ]
     lots = small(look, "first-draw", look.say("new-first-draw"), draw, ft.Icons.CASINO)
     return [
         look.text(switch_words(look, game_id, "first"), 16, bold=True),
-        one_of(look, "first", _seats(plan), plan.first, start),
-        ft.Row([lots], wrap=True),
+        tiles([*cells, lots]),
         look.quiet(look.words.rule(GAMES[game_id].starter, {}), 14),
     ]
 

@@ -23,7 +23,11 @@ def help_title(look: Look, game: str, asked: str) -> str:
 
 def rules_list(look: Look, snapshot: Snapshot) -> ft.Control:
     """What this table has agreed on, then every rule."""
-    rows: list[ft.Control] = [look.text(look.say("table-options"), 17, bold=True), *_agreed(look, snapshot)]
+    rows: list[ft.Control] = [
+        look.text(look.say("table-options"), 17, bold=True),
+        *_agreed(look, snapshot),
+        ft.Divider(height=12),
+    ]
     for rule in snapshot.game.rules:
         rows.append(
             ft.Row(

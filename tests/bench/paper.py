@@ -6,8 +6,8 @@ import tempfile
 import time
 
 from companion.records import simulated
-from companion.replaying import play_record
 from model.games import GAMES
+from model.table.stored import play_record
 from printables import sheet, sheets_of
 from printables.report import report as report_pdf
 from tests.bench.measure import report, seconds

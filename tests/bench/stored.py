@@ -5,17 +5,14 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from companion.records import simulated
 from companion.shelf import put_back
-from model.games import GAMES
-from model.games.samples import sample_kit
-from model.kernel.record import Record, open_record, write_record
-from model.kernel.replay import replay
+from model.kernel.record import Record, write_record
 from model.store import Store
+from model.table.stored import taken_up
 from tests.bench.measure import report
 
 
@@ -36,7 +33,7 @@ def bench_stored_game() -> None:
         for _ in range(9):
             with Store.open(data=Path(folder)) as store:
                 start = time.perf_counter()
-                count = _read_and_replay(store, table)
+                count = taken_up(store, table)[0].version
                 times.append(time.perf_counter() - start)
         report(
             f"stored game of {count} moves, SQLite, cold: read and replayed",
@@ -45,21 +42,6 @@ def bench_stored_game() -> None:
         )
         median = sorted(times)[len(times) // 2]
         report("… median", f"{median * 1000:.1f} ms")
-
-
-def _read_and_replay(store: Store, table_id: str) -> int:
-    table = store.table(table_id)
-    entries = store.entries(table_id)
-    header: dict[str, Any] = msgspec.json.decode(table.header)
-    players = [{"name": seat.name, "colour": seat.colour} for seat in table.seats]
-    record = Record(
-        "temple-companion", 1, table.game, players, [], header["kit"], header["options"], header["position"]
-    )
-    game, setup = open_record(record, GAMES, sample_kit)
-    play, refused = replay(game, setup, [msgspec.json.decode(entry.entry) for entry in entries])
-    if refused is not None:
-        raise AssertionError(refused)
-    return play.version
 
 
 def bench_many_records(count: int = 1000) -> None:

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.records import simulated
-from companion.replaying import WHOLE_TRUTH, play_record, told
+from companion.replaying import WHOLE_TRUTH, told
 from companion.shelf import NotLegal, put_back, taken_out
 from model.games import GAMES
 from model.kernel.flaws import Flawed
@@ -19,6 +19,7 @@ from model.kernel.record import read_record, write_record
 from model.language import texts
 from model.store import NewEntry, Store, StoreError
 from model.table.secret import Secret
+from model.table.stored import play_record
 from model.table.tables import Tables
 from model.table.words import event_words, first_flaw, refusal_words
 from tests.companion.running import companion, lines

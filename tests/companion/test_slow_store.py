@@ -80,7 +80,7 @@ def test_covers_open_at_once_while_a_move_is_stored_but_not_during_an_undo(tmp_p
         first, second = live.shown.snapshot.to_act[0], (live.shown.snapshot.to_act[0] + 1) % 4
         guests = [tables.holder(tables.link(live.id, str(seat))) for seat in range(4)]
         host.store.slow, host.store.seconds = live.id, 10 * SOON
-        card = live.shown.snapshot.view(first)["hand"][0]
+        card = live.shown.snapshot.view(first).hand[0]
         version = live.shown.snapshot.version
         move = {"do": "pick", "card": card}
         picking = asyncio.ensure_future(live.lane.run(live.submit, guests[first], first, move, version, "a"))

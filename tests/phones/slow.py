@@ -155,7 +155,7 @@ async def picked(phones: list[RawPhone], live: LiveTable) -> None:
     """Whoever is to pick opens the hand, chooses a card and takes it."""
     snapshot = live.shown.snapshot
     phone = phones[snapshot.to_act[0]]
-    card = f"card-{snapshot.view(snapshot.to_act[0])['hand'][0]}"
+    card = f"card-{snapshot.view(snapshot.to_act[0]).hand[0]}"
     for name in (card, "take"):
         phone.parts.pop(name, None)  # those of an earlier hand are gone
     for name, event in (("hand", "tap"), (card, "click"), ("take", "click")):

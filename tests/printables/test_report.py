@@ -8,12 +8,12 @@ import pytest
 from pypdf import PdfReader
 
 from companion.records import simulated
-from companion.replaying import play_record
 from model.games import GAMES
 from model.kernel.log import points_for
 from model.kernel.play import Play
 from model.kernel.points import totals
 from model.language import LANGUAGES, texts
+from model.table.stored import play_record
 from printables.report import report, report_leaflet
 from printables.report.facts import facts
 from printables.shared.paper import PAPERS

@@ -97,7 +97,7 @@ def test_the_lobby_stays_until_the_host_begins(tmp_path: Path, game: str) -> Non
 def test_who_starts_is_chosen_moves_along_and_can_be_drawn(tmp_path: Path, game: str) -> None:
     async def play(at: Evening) -> None:
         moved = await opened(at, game, "en", "first-1", "up-1")
-        assert moved.shows("opening")
+        assert texts("en").say("lobby-begin-first", name="Ben") in moved.texts("opening")
         options = at.live.shown.snapshot.options
         assert (options.first, at.live.shown.snapshot.names) == (0, ("Ben", "Ada"))
         drawn = await opened(at, game, "en", "first-1", "first-draw", "first-1")

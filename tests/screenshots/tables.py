@@ -86,7 +86,7 @@ def _played(tables: Tables, moment: Moment, least: int = 4, **desk: bool) -> Liv
     """Until this moment comes in a round that is not among the first."""
     live, rng = _new(tables, **desk), Random(5)
     _enter(tables, live, HOST, None, {"do": "start", "characters": START})
-    while not ((now := live.shown.snapshot).view(None)["round"] >= least and moment(now)):
+    while not ((now := live.shown.snapshot).view(None).round >= least and moment(now)):
         assert not now.over, "the moment never came"
         seat = now.waiting_for[0]
         choice = rng.choice(usable(now.choices(seat)))

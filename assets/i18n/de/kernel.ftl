@@ -45,6 +45,9 @@ X4 = Dort gibt es nichts zu korrigieren.
 ## The log
 
 event-undone = Zurückgenommen: wieder bei Zug { $to }.
+event-taken-as-told = Nach den heutigen Regeln ginge das nicht ({ $rule }). Damals wurde es angenommen, also gilt es.
+    .unsaid = Nach den heutigen Regeln ginge das nicht. Damals wurde es angenommen, also gilt es.
+    .nothing = Was dieser Eintrag bewirkt hat, kennen die heutigen Regeln nicht mehr: Hier ändert er nichts. Bitte korrigiert, was auf dem Tisch anders liegt.
 event-corrected = Korrigiert: { $path } ist { $after }, war { $before }. { $why }
     .hidden = Korrigiert: { $path } (verdeckt). { $why }
 

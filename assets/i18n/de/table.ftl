@@ -65,6 +65,7 @@ lobby-wait = Der Host baut das Spiel auf. Es geht von selbst los.
 lobby-checklist = Aufbau
 lobby-checklist-done = { $done } von { $all } erledigt
 lobby-begin-title = Alles bereit?
+lobby-begin-first = { $name } fängt an.
 lobby-begin-about = Beginnt, sobald alles aufgebaut ist. Wer noch fehlt, kann auch später dazukommen.
 lobby-begin = Partie beginnen
 

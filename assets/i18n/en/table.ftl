@@ -65,6 +65,7 @@ lobby-wait = The host lays out the game. It begins by itself.
 lobby-checklist = Setting up
 lobby-checklist-done = { $done } of { $all } done
 lobby-begin-title = Ready?
+lobby-begin-first = { $name } starts.
 lobby-begin-about = Begin as soon as everything is laid out. Whoever is missing can still join later.
 lobby-begin = Begin the game
 

@@ -65,6 +65,7 @@ lobby-wait = Isäntä laittaa pelin valmiiksi. Se alkaa itsestään.
 lobby-checklist = Alkuvalmistelut
 lobby-checklist-done = Tehty { $done }/{ $all }
 lobby-begin-title = Valmista?
+lobby-begin-first = { $name } aloittaa.
 lobby-begin-about = Aloittakaa, kun kaikki on paikoillaan. Puuttuvat voivat liittyä vielä myöhemmin.
 lobby-begin = Aloita peli
 

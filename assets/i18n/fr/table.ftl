@@ -65,6 +65,7 @@ lobby-wait = L’hôte installe le jeu. La partie commencera toute seule.
 lobby-checklist = Mise en place
 lobby-checklist-done = { $done } sur { $all }
 lobby-begin-title = Tout est prêt ?
+lobby-begin-first = { $name } commence.
 lobby-begin-about = Commencez dès que tout est en place. Les absents pourront encore rejoindre la table plus tard.
 lobby-begin = Commencer la partie
 

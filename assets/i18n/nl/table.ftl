@@ -65,6 +65,7 @@ lobby-wait = De host zet het spel klaar. Het begint vanzelf.
 lobby-checklist = Klaarzetten
 lobby-checklist-done = { $done } van { $all } gedaan
 lobby-begin-title = Alles klaar?
+lobby-begin-first = { $name } begint.
 lobby-begin-about = Begin zodra alles klaarligt. Wie er nog niet is, kan later nog aanschuiven.
 lobby-begin = Begin de partij
 

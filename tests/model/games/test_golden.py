@@ -5,10 +5,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from companion.replaying import WHOLE_TRUTH, play_record, told
+from companion.replaying import WHOLE_TRUTH, told
 from model.games import FOLDERS
 from model.kernel.record import read_record, write_record
 from model.language import texts
+from model.table.stored import play_record
 
 HERE = Path(__file__).parent
 GOLDEN = sorted(HERE.glob("*/golden/*.record.json"))

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from model.games import GAMES
+from model.kernel.event import TakenAsTold
 from model.kernel.move import read_entry, read_move
 from model.store import Entry as StoredEntry
 from model.store import Store
@@ -73,7 +74,9 @@ def check_kept(store: Store, witness: Witness) -> int:
             _same(entry, witness.tried.get(entry.client_id), GAMES[table.game].moves)
         total += len(entries)
         _shown(table.id, [msgspec.json.decode(entry.entry) for entry in entries], witness)
-        play, _ = taken_up(store, table.id)  # every entry is legal where it stands
+        play, _ = taken_up(store, table.id)
+        told = [event for line in play.lines for event in line.events if isinstance(event, TakenAsTold)]
+        assert told == [], "every entry is legal where it stands"
         assert play.version == len(entries)
     for client in witness.kept:
         facts = witness.tried[client]

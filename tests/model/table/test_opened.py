@@ -14,7 +14,7 @@ from model.table.opened import IDLE
 from model.table.secret import Secret
 from model.table.tables import Tables
 from screens.home.continuing import _stored
-from tests.model.table.house import House, act, dos, tap
+from tests.model.table.house import House, act, dos, hand, tap
 from tests.patience import PATIENCE
 from tests.phones.slow import SlowStore
 
@@ -66,7 +66,7 @@ def test_a_phone_brings_it_back_with_its_link(house: House, clock: Clock):
     assert guest is not None
     again = house.tables.found(table)
     assert again is not None
-    tap(again, guest, 0, "pick", card=again.shown.snapshot.view(0)["hand"][0])
+    tap(again, guest, 0, "pick", card=hand(again, 0)[0])
 
 
 @pytest.mark.parametrize("who", ["a seat", "an onlooker", "a listener", "a tap", "some work"])
