@@ -23,8 +23,6 @@ DAMAGE = {
     "header": "UPDATE tables SET header='nonsense' WHERE id=:bad",
     "desk": "UPDATE tables SET desk='nonsense' WHERE id=:bad",
     "entry": "INSERT INTO log (table_id, version, client_id, entry, at) VALUES (:bad, 1, 'x', 'nonsense', '2026')",
-    "move": """INSERT INTO log (table_id, version, client_id, entry, at)
-               VALUES (:bad, 1, 'x', '{"seat": 1, "do": "curse", "target": "canoe"}', '2026')""",
     "note": "INSERT INTO notes (table_id, number, at, note) VALUES (:bad, 1, '2026', 'nonsense')",
     "kit": "UPDATE kits SET body='nonsense' WHERE :bad != ''",
 }
