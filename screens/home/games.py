@@ -1,21 +1,24 @@
-"""The games on the home page, in the order of the boxes' years. Words about them are in home.ftl."""
+"""The games on the home page, as they are listed in `model.games`. Words about them are in home.ftl."""
 
 from dataclasses import dataclass
+
+from model import games
+from model.language import LANGUAGES, texts
 
 
 @dataclass(frozen=True)
 class Game:
     id: str
-    title: str  # as printed on the box, in every language
     players: tuple[int, int]
+
+    @property
+    def title(self) -> str:
+        """As printed on the box: the same in every language."""
+        return texts(LANGUAGES[0]).say(f"word-{self.id}")
 
     @property
     def picture(self) -> str:
         return f"/icons/{self.id}.svg"
 
 
-GAMES = (
-    Game("tikal", "Tikal", (2, 4)),
-    Game("tikal-2", "Tikal II: The Lost Temple", (2, 4)),
-    Game("lost-temple", "Lost Temple", (2, 8)),
-)
+GAMES = tuple(Game(game.id, (game.players[0], game.players[-1])) for game in games.GAMES.values())
