@@ -12,8 +12,8 @@ import typer
 
 from companion.asking import Data, Database, Lang, speak, switches
 from companion.files import Unusable, fail, read, write
-from companion.games import games, opened
 from companion.printing import print_sheets
+from companion.stored_games import games, opened
 from model.games import GAMES
 from model.kernel.flaws import Flawed, decoded
 from model.kernel.record import SAMPLE, write_record

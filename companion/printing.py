@@ -9,7 +9,7 @@ import typer
 
 from companion.asking import Data, Database, Lang, allowed_options, speak, switches, whole_number
 from companion.files import Unusable, fail, read, write
-from companion.games import opened
+from companion.stored_games import opened
 from model.games import GAMES
 from model.kernel.flaws import Flawed, decoded
 from model.language import Texts

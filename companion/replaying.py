@@ -15,7 +15,8 @@ from model.kernel.replay import Refused
 from model.kernel.seen import choices_for
 from model.language import Texts
 from model.table.stored import play_record
-from model.table.words import event_words, first_flaw, named, refusal_words
+from model.table.telling import events_said, number_of
+from model.table.words import first_flaw, named, refusal_words
 
 WHOLE_TRUTH = "truth"
 TABLE = "table"
@@ -105,11 +106,10 @@ def _choice(choice: Any, texts: Texts, names: list[str]) -> dict[str, Any]:
 def _log(play: Play[Any], seat: int | None, texts: Texts, names: list[str]) -> list[dict[str, Any]]:
     lines = []
     for line in log_for(play, seat):
-        words = [event_words(texts, play.game.id, event, names) for event in line.events]
         events = [msgspec.to_builtins(event, str_keys=True) for event in line.events]
         lines.append(
             {"index": line.index, "seat": line.seat, "by": line.by, "do": line.do, "undone": line.undone}
-            | {"events": events, "text": " ".join(words)}
+            | {"events": events, "text": events_said(texts, play.game.id, line.events, names)}
         )
     return lines
 
@@ -125,7 +125,8 @@ def _in_words(file: str, play: Play[Any], result: dict[str, Any], texts: Texts) 
         winners = named({"seats": list(result["winners"])}, names)["seats"]
         lines.append("  " + texts.say("command-winners", names=winners))
     if result["refused"] is not None:
-        refused = {key: result["refused"][key] for key in ("index", "rule", "text")}
+        refused = {key: result["refused"][key] for key in ("rule", "text")}
+        refused["number"] = number_of(result["refused"]["index"])
         message = "command-refused" if refused["rule"] else "command-refused.secret"
         lines.append("  " + texts.say(message, **refused))
     return "\n".join(lines)
@@ -133,4 +134,4 @@ def _in_words(file: str, play: Play[Any], result: dict[str, Any], texts: Texts) 
 
 def _log_line(line: dict[str, Any], texts: Texts) -> str:
     message = "command-log-undone" if line["undone"] else "command-log-line"
-    return "  " + texts.say(message, index=line["index"], text=line["text"])
+    return "  " + texts.say(message, number=number_of(line["index"]), text=line["text"])

@@ -10,7 +10,6 @@ from pathlib import Path
 import uvicorn
 
 from companion import print_routes
-from companion.games import opened
 from companion.host import build
 from companion.host.address import lan_addresses
 from companion.host.light import lighten
@@ -19,6 +18,7 @@ from companion.host.patience import Patient
 from companion.host.port import listen
 from companion.house import House
 from companion.press import Press
+from companion.stored_games import opened
 from model.language import Texts, best_language, texts
 from model.table.qr import in_a_terminal, qr_matrix
 from model.table.tables import Tables

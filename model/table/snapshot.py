@@ -15,6 +15,7 @@ from model.kernel.seen import choices_for
 from model.kernel.view import View
 from model.language import Name
 from model.table import policy
+from model.table.course import Stage, course_of, ranking
 from model.table.desk import Desk
 from model.table.notes import Note
 
@@ -146,12 +147,10 @@ class Snapshot:
     def points(self, seat: int | None) -> list[Point]:
         return list(points_for(self.play, seat))
 
-    def course(self) -> list[tuple[int, tuple[int, ...]]]:
-        """The scores after every move in force: (round, scores), for a chart; empty where nobody keeps any."""
-        found = []
-        for depth in range(self.depth + 1):
-            state = self.play.at(depth)
-            scores = self.game.scores(state)
-            if scores is not None:
-                found.append((self.game.view(state, None).round, scores))
-        return found
+    def course(self) -> list[Stage]:
+        """The scores after every move in force, for a chart; empty where nobody keeps any."""
+        return course_of(self.play)
+
+    def ranking(self) -> list[tuple[int, int]]:
+        """(rank, seat), the best first."""
+        return ranking(self.scores, self.winners, len(self.players))

@@ -8,6 +8,8 @@ from model.kernel.log import event_seen, log_for
 from model.kernel.play import Play, event_points
 from model.kernel.points import Point, totals
 from model.language import Texts
+from model.table.course import course_of, ranking
+from model.table.telling import Said, number_of, said
 from model.table.words import event_words
 from printables.shared.chart import Series
 
@@ -20,14 +22,6 @@ class Reason(Struct, frozen=True):
     words: str
 
 
-class Entry(Struct, frozen=True):
-    """A line of the log."""
-
-    index: int
-    words: str
-    undone: bool
-
-
 class Facts(Struct, frozen=True):
     names: tuple[str, ...]
     colours: tuple[str, ...]
@@ -36,20 +30,12 @@ class Facts(Struct, frozen=True):
     reasons: tuple[Reason, ...]
     series: tuple[Series, ...]
     rounds: tuple[tuple[int, str], ...]
-    log: tuple[Entry, ...]
+    log: tuple[Said, ...]
     moves: int
 
     def places(self) -> list[tuple[int, int]]:
-        """(rank, seat), the best first; winners before others with as many points, equal ranks shared."""
-        best = self.winners or ()
-        points = self.scores or tuple(int(seat in best) for seat in range(len(self.names)))
-        order = sorted(range(len(self.names)), key=lambda seat: (seat not in best, -points[seat], seat))
-        ranked: list[tuple[int, int]] = []
-        for index, seat in enumerate(order):
-            before = order[index - 1]
-            equal = index and points[before] == points[seat] and (before in best) == (seat in best)
-            ranked.append((ranked[-1][0] if equal else index + 1, seat))
-        return ranked
+        """(rank, seat), the best first."""
+        return ranking(self.scores, self.winners, len(self.names))
 
     def sources(self) -> list[tuple[str, tuple[int, ...]]]:
         """Rule by rule what each seat got, in the order of the rulebook."""
@@ -71,8 +57,7 @@ def facts(play: Play[Any], viewer: int | None, texts: Texts) -> Facts:
     players = play.setup.players
     names = tuple(player.name for player in players)
     reasons = [Reason(None, point, texts.rule(point.rule, {})) for point in play.game.opening(play.setup)]
-    sums = list(totals((reason.point for reason in reasons), len(names)))
-    course, rounds = [tuple(sums)], []
+    rounds = []
     for step, index in enumerate(play.in_force, start=1):
         for event in play.lines[index].events:
             seen = event_seen(play, event, viewer)
@@ -82,10 +67,9 @@ def facts(play: Play[Any], viewer: int | None, texts: Texts) -> Facts:
             if isinstance(turn, int):
                 rounds.append((step, str(turn)))
             for point in event_points(play.game, seen):
-                sums[point.seat] += point.points
-                reasons.append(Reason(index, point, event_words(texts, play.game.id, seen, names)))
-        course.append(tuple(sums))
-    series = tuple(Series(player.colour, tuple(c[seat] for c in course)) for seat, player in enumerate(players))
+                reasons.append(Reason(number_of(index), point, event_words(texts, play.game.id, seen, names)))
+    course = [stage.scores for stage in course_of(play)]
+    series = tuple(Series(player.colour, tuple(s[seat] for s in course)) for seat, player in enumerate(players))
     return Facts(
         names,
         tuple(player.colour for player in players),
@@ -94,11 +78,6 @@ def facts(play: Play[Any], viewer: int | None, texts: Texts) -> Facts:
         tuple(reasons),
         series,
         tuple(rounds),
-        tuple(_entry(play, line, texts, names) for line in log_for(play, viewer)),
+        tuple(said(texts, play.game.id, log_for(play, viewer), names)),
         len(play.in_force),
     )
-
-
-def _entry(play: Play[Any], line: Any, texts: Texts, names: tuple[str, ...]) -> Entry:
-    words = " ".join(event_words(texts, play.game.id, event, names) for event in line.events)
-    return Entry(line.index, words, line.undone)

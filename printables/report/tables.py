@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from model.kernel.points import totals
-from printables.report.facts import Entry, Facts, Reason
+from model.table.telling import Said
+from printables.report.facts import Facts, Reason
 from printables.shared.ask import Ask
 from printables.shared.box import Box
 from printables.shared.flow import Block
@@ -136,14 +137,14 @@ def _reason_cells(box: Box) -> tuple[Box, ...]:
     return box.inset(2, 0).columns((7, 22, 9, 10, 52), gap=8)
 
 
-def log_line(ask: Ask, entry: Entry, width: float) -> Block:
+def log_line(ask: Ask, entry: Said, width: float) -> Block:
     """A number and what happened; what was undone says so and is paler."""
     words = f"{ask.say('print-report-undone')} {entry.words}" if entry.undone else entry.words
     style = SMALL.at(ink="muted", face="italic") if entry.undone else SMALL
     tall = height(words, width - 26, style) + 2.5
 
     def build(box: Box) -> list[Item]:
-        number = fit(box.left(20), str(entry.index), SMALL.at(floor=5, ink="gold", face="bold", align="right"))
+        number = fit(box.left(20), str(entry.number), SMALL.at(floor=5, ink="gold", face="bold", align="right"))
         return [number, fit(box.after(26), words, style)]
 
     return Block(tall, build)

@@ -2,6 +2,7 @@
 
 import flet as ft
 
+from model.table.course import round_starts
 from screens.lost_temple.seen import seen
 from screens.shared import theme
 from screens.shared.chart import Line, chart
@@ -17,9 +18,7 @@ def Ending(sitting: Sitting) -> ft.Control:
     parts: list[ft.Control] = [_winner(sitting, winners[0]) if winners else _put_away(sitting)]
     scores = snapshot.scores
     if scores is not None:
-        order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-        ranks = [1 + sum(scores[other] > scores[seat] for other in order) for seat in order]
-        rows = [_place(sitting, rank, seat, scores[seat]) for rank, seat in zip(ranks, order, strict=True)]
+        rows = [_place(sitting, rank, seat, scores[seat]) for rank, seat in snapshot.ranking()]
         parts.append(panel(look.title(look.say("end-ranking"), 20), *rows, spacing=8))
         parts.append(panel(look.title(look.say("lt-course"), 20), _course(sitting)))
     return ft.Column(parts, spacing=16, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -87,11 +86,8 @@ def _place(sitting: Sitting, rank: int, seat: int, space: int) -> ft.Control:
 def _course(sitting: Sitting) -> ft.Control:
     """Each one's space after every move, a line with the player's mark at its end."""
     course = sitting.snapshot.course()
-    scores = [spaces for _, spaces in course]
     lines = [
-        Line(name, *sitting.mark_of(seat), tuple(spaces[seat] for spaces in scores))
+        Line(name, *sitting.mark_of(seat), tuple(stage.scores[seat] for stage in course))
         for seat, name in enumerate(sitting.names)
     ]
-    rounds = [number for number, _ in course]
-    starts = tuple((i, str(r)) for i, r in enumerate(rounds) if r and (i == 0 or rounds[i - 1] != r))
-    return chart(sitting.look, lines, starts, sitting.say("lt-course"))
+    return chart(sitting.look, lines, round_starts(course), sitting.say("lt-course"))

@@ -11,7 +11,8 @@ from model.kernel.illegal import Illegal
 from model.table.errors import Behind, NotKept, Stranger
 from model.table.guest import Guest
 from model.table.live import LiveTable
-from model.table.words import event_words, refusal_words
+from model.table.telling import events_said
+from model.table.words import refusal_words
 from screens.shared.look import Look
 from screens.shared.visit import Visit
 
@@ -91,12 +92,9 @@ class Actor:
     def _meanwhile(self, since: int) -> str:
         """It stands outside the cover: nothing that is one person's alone."""
         snapshot = self.live.shown.snapshot
-        said = [
-            event_words(self.look.words, snapshot.game.id, event, snapshot.names)
-            for line in snapshot.log(None, since)
-            for event in line.events
-        ]
-        return self.look.say("table-meanwhile", what=" ".join(said[-4:]))
+        events = [event for line in snapshot.log(None, since) for event in line.events]
+        what = events_said(self.look.words, snapshot.game.id, events[-4:], snapshot.names)
+        return self.look.say("table-meanwhile", what=what)
 
 
 def _digest(move: dict[str, Any]) -> str:

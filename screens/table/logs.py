@@ -1,13 +1,11 @@
 """The log in words: what happened, what was undone, who entered it."""
 
-from functools import lru_cache
-
 import flet as ft
 
-from model.kernel.event import Event
-from model.language import texts
+from model.table import telling
 from model.table.snapshot import Snapshot
-from model.table.words import clock, event_words, note_words
+from model.table.telling import Said
+from model.table.words import clock, note_words
 from screens.shared.buttons import small
 from screens.shared.hooks import kept
 from screens.shared.look import Look
@@ -45,7 +43,7 @@ def latest_words(sitting: Sitting, count: int) -> str:
 def history(look: Look, snapshot: Snapshot, count: int) -> list[tuple[str, bool]]:
     """(words, whether undone) of the latest entries, and between them what happened beside the game."""
     first = snapshot.version - count
-    found = [(number, 0, f"{number}. {words}", undone) for number, words, undone in said(look, snapshot, count)]
+    found = [(one.number, 0, f"{one.number}. {one.words}", one.undone) for one in said(look, snapshot, count)]
     before = ""
     for note in reversed(snapshot.notes):
         words = note_words(look.words, note, snapshot.names)
@@ -55,40 +53,22 @@ def history(look: Look, snapshot: Snapshot, count: int) -> list[tuple[str, bool]
     return [(words, undone) for _, _, words, undone in sorted(found)[-count:]]
 
 
-def said(look: Look, snapshot: Snapshot, count: int) -> list[tuple[int, str, bool]]:
-    """(number, words, whether undone) of the latest entries, as everybody may read them: a log lies open, also on the
-    own phone."""
+def said(look: Look, snapshot: Snapshot, count: int) -> list[Said]:
+    """The latest entries as everybody may read them: a log lies open, also on the own phone."""
     return _read(look, snapshot, None, count)
 
 
-def own_said(look: Look, snapshot: Snapshot, viewer: int, count: int) -> list[tuple[int, str, bool]]:
+def own_said(look: Look, snapshot: Snapshot, viewer: int, count: int) -> list[Said]:
     """Those of them that say more to this viewer alone; they belong behind a cover."""
     open_ = set(said(look, snapshot, count))
     return [one for one in _read(look, snapshot, viewer, count) if one not in open_]
 
 
-def _read(look: Look, snapshot: Snapshot, viewer: int | None, count: int) -> list[tuple[int, str, bool]]:
-    found = []
-    for read in snapshot.log(viewer, snapshot.version - count):
-        words = " ".join(_words(look, snapshot, event) for event in read.events)
-        if read.by not in (None, read.seat) and read.seat is not None and not snapshot.desk.one_device:
-            words = look.say("log-entered-by", what=words, name=snapshot.names[read.by])
-        if words:
-            found.append((read.index + 1, words, read.undone))
-    return found
-
-
-def _words(look: Look, snapshot: Snapshot, event: Event) -> str:
-    try:
-        return _remembered(look.lang, snapshot.game.id, event, snapshot.names)
-    except TypeError:  # a correction may hold a list
-        return event_words(look.words, snapshot.game.id, event, snapshot.names)
-
-
-@lru_cache(maxsize=4096)
-def _remembered(lang: str, game: str, event: Event, names: tuple[str, ...]) -> str:
-    """Most of the log is the same for everybody who reads it in one language."""
-    return event_words(texts(lang), game, event, names)
+def _read(look: Look, snapshot: Snapshot, viewer: int | None, count: int) -> list[Said]:
+    entries = snapshot.log(viewer, snapshot.version - count)
+    others = not snapshot.desk.one_device  # on one device everybody enters for everybody
+    found = telling.said(look.words, snapshot.game.id, entries, snapshot.names, entered_by=others)
+    return [one for one in found if one.words]
 
 
 def log_list(look: Look, snapshot: Snapshot, count: int = LATEST) -> ft.Control:
@@ -131,6 +111,6 @@ def _own(sitting: Sitting) -> list[ft.Control]:
 
     def inside() -> ft.Control:
         found = reversed(own_said(look, snapshot, viewer, LATEST))
-        return panel(*[line(look, f"{number}. {words}", undone) for number, words, undone in found], spacing=6)
+        return panel(*[line(look, f"{one.number}. {one.words}", one.undone) for one in found], spacing=6)
 
     return [Cover(look, "own-log", look.say("log-own"), look.say("cover-hint"), inside, opened, 110)]

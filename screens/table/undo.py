@@ -23,7 +23,7 @@ def UndoPanel(sitting: Sitting) -> ft.Control:
     """The latest moves; tapping one asks whether everything from it on shall be undone."""
     look, snapshot = sitting.look, sitting.snapshot
     chosen, set_chosen = use_value(0)
-    moves = [(number, words) for number, words, undone in said(look, snapshot, LATEST * 3) if not undone]
+    moves = [(one.number, one.words) for one in said(look, snapshot, LATEST * 3) if not one.undone]
     in_force = _in_force(sitting)
     rows: list[ft.Control] = []
     for number, words in list(reversed(moves))[:LATEST]:

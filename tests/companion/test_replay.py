@@ -250,7 +250,7 @@ def test_anothers_refused_pick_is_told_without_its_rule(tmp_path):
         assert "Dan" in seen["text"]
         plain = companion("replay", "--as", viewer, file).stdout.decode()
         assert "LT3.7" not in plain
-        assert "move 2: Dan" in plain
+        assert "move 3: Dan" in plain
 
 
 def test_anothers_refused_move_is_told_with_its_rule_where_all_can_see_why(tmp_path):

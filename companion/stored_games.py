@@ -13,6 +13,7 @@ from companion.files import Unusable, fail, one_line, read, write
 from model.kernel.flaws import Flawed
 from model.language import Texts
 from model.signs import listed
+from model.table.telling import number_of
 from model.table.words import first_flaw, refusal_words
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ def import_games(
             except NotLegal as error:
                 refused = error.refused
                 text = refusal_words(said, refused.rule, refused.facts, error.names)
-                line = said.say("command-refused", index=refused.index, rule=refused.rule, text=text)
+                line = said.say("command-refused", number=number_of(refused.index), rule=refused.rule, text=text)
                 fail(f"{file}: {line}", code=1)
             if done.damaged:
                 typer.echo(said.say("command-passed-over", count=done.damaged, file=file), err=True)
