@@ -33,7 +33,7 @@ def replay_files(files: list[str], as_json: bool, viewer: Viewer, texts: Texts) 
     for file in files:
         try:
             play, refused = play_record(read_record(read(file, texts)))
-            result = told(play, refused, viewer, texts)
+            result = outcome(play, refused, viewer, texts)
         except (Unusable, Flawed, NoSuchSeat) as error:
             message = _trouble(file, viewer, error, texts)
             typer.echo(message, err=True)
@@ -54,7 +54,7 @@ def _trouble(file: str, viewer: Viewer, error: Exception, texts: Texts) -> str:
     return one_line(str(error))
 
 
-def told(play: Play[Any], refused: Refused | None, viewer: Viewer, texts: Texts) -> dict[str, Any]:
+def outcome(play: Play[Any], refused: Refused | None, viewer: Viewer, texts: Texts) -> dict[str, Any]:
     """The result as the viewer may know it: a seat, the table's onlookers, or the record's owner."""
     game, state = play.game, play.state
     whole = viewer == WHOLE_TRUTH

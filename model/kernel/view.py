@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 
-class View(Struct, frozen=True, kw_only=True, gc=False):
+class View(Struct, frozen=True, kw_only=True):
     """Each game's view is a subclass with typed seats. What the viewer may not know is `UNSET`: written as JSON it is
     not there at all."""
 

@@ -1,8 +1,9 @@
 """The log of a table: added to at its end, never changed."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, func, insert, select
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from model.store.errors import Stale, StoreError
 from model.store.schema import LOG, TABLES
@@ -96,6 +97,19 @@ def events(connection: Connection, table_id: str) -> dict[int, str]:
     need_table(table_id)
     query = select(LOG.c.version, LOG.c.events).where(LOG.c.table_id == table_id, LOG.c.events.is_not(None))
     return {row[0]: row[1] for row in connection.execute(query)}
+
+
+def without_events(connection: Connection, table_id: str) -> list[int]:
+    """The versions of entries from before it was written down what they made happen."""
+    query = select(LOG.c.version).where(LOG.c.table_id == table_id, LOG.c.events.is_(None))
+    return list(connection.scalars(query))
+
+
+def add_events(connection: Connection, table_id: str, events: Mapping[int, str]) -> None:
+    """What entries made happen, where it is not there yet; what is there stays."""
+    rows = [{"of": table_id, "at_version": version, "made": text} for version, text in events.items()]
+    missing = (LOG.c.table_id == bindparam("of"), LOG.c.version == bindparam("at_version"), LOG.c.events.is_(None))
+    connection.execute(update(LOG).where(*missing).values(events=bindparam("made")), rows)
 
 
 def _row(table_id: str, version: int, client_id: str, entry: str, at: str, events: str | None) -> dict[str, Any]:

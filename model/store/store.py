@@ -1,7 +1,7 @@
 """The store: every method is one transaction, and what it returns is on disk."""
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from threading import Lock
@@ -21,7 +21,7 @@ from model.store.fresh import now
 from model.store.place import place, where
 from model.store.reading import UNWRITABLE, Copy, reason
 from model.store.text import need_keepable, need_key
-from model.store.trouble import told
+from model.store.trouble import in_codes
 from model.store.upgrade import bring_to_head
 from model.store.values import (
     Entry,
@@ -78,7 +78,7 @@ class Store:
         try:
             store._prepare()
             if to_write:
-                with told(where):
+                with in_codes(where):
                     try_to_write(store._writer)
         except BaseException:
             store.close()
@@ -90,7 +90,7 @@ class Store:
         give_up = time.monotonic() + PATIENCE_AT_FIRST
         while True:
             try:
-                with told(self.where):
+                with in_codes(self.where):
                     set_wal(self._engine)
                     bring_to_head(self._engine, self._writer, self.where)
                 return
@@ -162,6 +162,17 @@ class Store:
         """What the entries made happen, by their versions; of entries from before it was kept nothing."""
         with self._read() as connection:
             return log.events(connection, table_id)
+
+    def without_events(self, table_id: str) -> list[int]:
+        """The versions of entries from before that was kept."""
+        with self._read() as connection:
+            return log.without_events(connection, table_id)
+
+    def add_events(self, table_id: str, events: Mapping[int, str]) -> None:
+        """Keeps it beside entries that have none."""
+        need_keepable(**{f"events{version}": text for version, text in events.items()})
+        with self._write() as connection:
+            log.add_events(connection, table_id, events)
 
     def tables(self) -> list[Summary]:
         with self._read() as connection:
@@ -278,7 +289,7 @@ class Store:
 
     @contextmanager
     def _read(self) -> Iterator[Connection]:
-        with told(self.where), self._engine.connect() as connection:
+        with in_codes(self.where), self._engine.connect() as connection:
             yield connection
 
     @contextmanager
@@ -286,5 +297,5 @@ class Store:
         """What need not last (who came by which link) may also go where only a copy is read."""
         if lasting and self.unwritable is not None:
             raise StoreError(self.unwritable.code, **self.unwritable.facts)
-        with told(self.where), self._turn, self._writer.begin() as connection:
+        with in_codes(self.where), self._turn, self._writer.begin() as connection:
             yield connection

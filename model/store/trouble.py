@@ -33,7 +33,7 @@ POSTGRES = {
 
 
 @contextmanager
-def told(where: str) -> Iterator[None]:
+def in_codes(where: str) -> Iterator[None]:
     """Whatever the database complains about in here comes out as a `StoreError`."""
     try:
         yield

@@ -14,7 +14,6 @@ from model.kernel.exposed import Exposed
 from model.kernel.illegal import Illegal
 from model.kernel.move import Entry, Undo, name_of, read_move, write_entry
 from model.kernel.play import Play
-from model.kernel.taking import events_written
 from model.store import Stale, Store, StoreError
 from model.store.fresh import fresh_id
 from model.table import policy
@@ -27,7 +26,7 @@ from model.table.lanes import Lane
 from model.table.memory import Memory
 from model.table.shown import Shown
 from model.table.snapshot import Snapshot
-from model.table.stored import taken_up
+from model.table.stored import events_text, keep_events, taken_up
 
 __all__ = ["LiveTable", "Shown"]
 log = logging.getLogger(__name__)
@@ -52,10 +51,17 @@ class LiveTable(Hosting):
         desk = read_desk(store.desk(table_id))
         door = Door({}, frozenset(), ())
         super().__init__(store, table_id, Shown(Snapshot(play.copy(), desk), door, Memory(len(play.in_force))))
+        self._keep_events()
         self.read_links()
         with self._writing:
             self._shuffle()
             self._show()
+
+    def _keep_events(self) -> None:
+        try:
+            keep_events(self._store, self.id, self._play)
+        except StoreError as error:  # a disk that takes nothing more keeps nobody from looking
+            log.warning("table %s: what its entries made happen could not be kept: %s", self.id, error)
 
     # what people do
 
@@ -128,9 +134,8 @@ class LiveTable(Hosting):
         line = after.submit(entry)
         version = self._play.version
         text = msgspec.json.encode(write_entry(entry)).decode()
-        made = msgspec.json.encode(events_written(line.events)).decode()
         try:
-            stored = self._store.append(self.id, version, text, client, events=made)
+            stored = self._store.append(self.id, version, text, client, events=events_text(line))
             if stored.version != after.version:
                 raise Stale(version, stored.version)
         except Stale as error:  # another process writes the same table

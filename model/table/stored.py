@@ -52,10 +52,8 @@ def table_of(record: Record, players: Iterable[Player], lines: Sequence[Line] = 
 def _new_entry(written: dict[str, Any], line: Line) -> NewEntry:
     move, events = told_apart(written)
     rest = {key: value for key, value in move.items() if key != "at"}
-    made = events_written(line.events) if events is None else events
-    unknown = any(isinstance(event, TakenAsTold) and not event.known for event in line.events)
-    kept = None if unknown and events is None else msgspec.json.encode(made).decode()
-    return NewEntry(msgspec.json.encode(rest).decode(), at=move.get("at"), events=kept)
+    made = events_text(line) if events is None else msgspec.json.encode(events).decode()
+    return NewEntry(msgspec.json.encode(rest).decode(), at=move.get("at"), events=made)
 
 
 def without_events(record: Record) -> Record:
@@ -91,6 +89,22 @@ def taken_up(store: Store, table_id: str) -> tuple[Play[Any], set[str]]:
         accepted(play, decoded(entry.entry), partial(_told, store, table_id, entry.version))
         clients.add(entry.client_id)
     return play, clients
+
+
+def keep_events(store: Store, table_id: str, play: Play[Any]) -> None:
+    """Entries from before it was kept what they made happen get it now, while the rules still tell it."""
+    missing = store.without_events(table_id)
+    lines = {version: play.lines[version - 1] for version in missing if version <= play.version}
+    found = {version: made for version, line in lines.items() if (made := events_text(line)) is not None}
+    if found:
+        store.add_events(table_id, found)
+
+
+def events_text(line: Line) -> str | None:
+    """What an entry made happen, as it is stored; None where nobody knows any more."""
+    if any(isinstance(event, TakenAsTold) and not event.known for event in line.events):
+        return None
+    return msgspec.json.encode(events_written(line.events)).decode()
 
 
 def _told(store: Store, table_id: str, version: int) -> Any:

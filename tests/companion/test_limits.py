@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.records import simulated
-from companion.replaying import WHOLE_TRUTH, told
+from companion.replaying import WHOLE_TRUTH, outcome
 from companion.shelf import NotLegal, put_back, taken_out
 from model.games import GAMES
 from model.kernel.flaws import Flawed
@@ -146,7 +146,7 @@ def test_anything_anywhere_is_taken_in_or_refused_in_words(store, data):
         record = read_record(text)
         play, refused = play_record(record)
         for viewer in (WHOLE_TRUTH, 0):
-            assert msgspec.json.encode(told(play, refused, viewer, said))
+            assert msgspec.json.encode(outcome(play, refused, viewer, said))
         done = put_back(store, text)
         for table in done.stored:
             taken_out(store, table)

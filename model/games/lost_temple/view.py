@@ -8,7 +8,7 @@ from model.games.lost_temple.state import SeatState, State
 from model.kernel.view import View
 
 
-class SeatView(Struct, frozen=True, kw_only=True, gc=False):
+class SeatView(Struct, frozen=True, kw_only=True):
     """In light detail meeples, gems and machetes are the table's own affair (None)."""
 
     space: int | None
@@ -19,7 +19,7 @@ class SeatView(Struct, frozen=True, kw_only=True, gc=False):
     """How many characters the viewer may not know."""
 
 
-class LostTempleView(View, frozen=True, kw_only=True, gc=False):
+class LostTempleView(View, frozen=True, kw_only=True):
     round: int
     idol: int | None
     bank: int | None

@@ -7,7 +7,7 @@ from model.games.tikal.state import Cell, Figures, SeatState, State
 from model.kernel.view import View
 
 
-class SeatView(Struct, frozen=True, kw_only=True, gc=False):
+class SeatView(Struct, frozen=True, kw_only=True):
     score: int
     leader: Hex | str
     """A hex, `reserve`, `guard` or `out`."""
@@ -19,7 +19,7 @@ class SeatView(Struct, frozen=True, kw_only=True, gc=False):
     out: int
 
 
-class HexView(Struct, frozen=True, kw_only=True, gc=False):
+class HexView(Struct, frozen=True, kw_only=True):
     tile: str | None
     """None: printed on the board."""
     kind: str
@@ -32,7 +32,7 @@ class HexView(Struct, frozen=True, kw_only=True, gc=False):
     turn: int
 
 
-class TikalView(View, frozen=True, kw_only=True, gc=False):
+class TikalView(View, frozen=True, kw_only=True):
     seats: tuple[SeatView, ...]
     hexes: dict[str, HexView]
     """By `column,row`; where nothing lies yet there is none."""

@@ -9,7 +9,7 @@ from model.games.tikal2.state import Action, Counts, Flags, Place, Room, SeatSta
 from model.kernel.view import View
 
 
-class HiddenCounts(Struct, frozen=True, kw_only=True, gc=False):
+class HiddenCounts(Struct, frozen=True, kw_only=True):
     """How much of what others may not see a seat has."""
 
     camp: int
@@ -17,7 +17,7 @@ class HiddenCounts(Struct, frozen=True, kw_only=True, gc=False):
     cards: int
 
 
-class SeatView(Struct, frozen=True, kw_only=True, gc=False):
+class SeatView(Struct, frozen=True, kw_only=True):
     score: int
     backpack: dict[str, int]
     passages: int
@@ -34,7 +34,7 @@ class SeatView(Struct, frozen=True, kw_only=True, gc=False):
     cards: tuple[str, ...] | UnsetType = UNSET
 
 
-class RoomView(Struct, frozen=True, kw_only=True, gc=False):
+class RoomView(Struct, frozen=True, kw_only=True):
     room: str
     """A light room's id, `printed`, `sanctuary` or `treasure-room`."""
     colour: str | None
@@ -43,7 +43,7 @@ class RoomView(Struct, frozen=True, kw_only=True, gc=False):
     """Whose, and on which bonus."""
 
 
-class Tikal2View(View, frozen=True, kw_only=True, gc=False):
+class Tikal2View(View, frozen=True, kw_only=True):
     rooms: dict[str, RoomView]
     """By `column,row`; undiscovered ones are not there."""
     secret: dict[str, dict[int, int | None]]

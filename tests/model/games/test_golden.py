@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from companion.replaying import WHOLE_TRUTH, told
+from companion.replaying import WHOLE_TRUTH, outcome
 from model.games import FOLDERS
 from model.kernel.record import read_record, write_record
 from model.language import texts
@@ -21,7 +21,7 @@ COUNTS = {"lost_temple": {2, 3, 4, 8}, "tikal": {2, 3, 4}, "tikal2": {2, 3, 4}}
 def test_golden_games(file):
     expected = msgspec.json.decode(file.with_name(file.name.replace(".record.", ".result.")).read_bytes())
     play, refused = play_record(read_record(file.read_bytes()))
-    result = msgspec.json.decode(msgspec.json.encode(told(play, refused, WHOLE_TRUTH, texts("en"))))
+    result = msgspec.json.decode(msgspec.json.encode(outcome(play, refused, WHOLE_TRUTH, texts("en"))))
     assert result == expected
 
 

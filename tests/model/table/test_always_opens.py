@@ -122,6 +122,19 @@ def test_of_an_entry_from_before_events_were_kept_nothing_is_changed_and_people_
         assert live.shown.snapshot.play.state.seats[2].gems == 5
 
 
+def test_a_table_from_before_events_were_kept_gets_them_when_it_is_opened(house: House, played):
+    before, told = played.shown.snapshot.play.state, house.store.events(played.id)
+    with house.sqlite() as raw:
+        raw.execute("UPDATE log SET events = NULL")
+    raw.close()
+    house.restart()
+    house.tables.table(played.id)
+    assert house.store.events(played.id) == told
+    house.restart()
+    with changed("pick", unchanged()):
+        assert house.tables.table(played.id).shown.snapshot.play.state == before
+
+
 def test_a_move_that_no_game_knows_any_more(house: House, played):
     with house.sqlite() as raw:
         raw.execute("UPDATE log SET entry = replace(entry, '\"deal\"', '\"hand-out\"')")

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.replaying import TABLE, refusal_told, told
+from companion.replaying import TABLE, outcome, refusal_told
 from model.games.lost_temple import GAME
 from model.games.lost_temple.parts import CHARACTERS
 from model.kernel.illegal import Illegal
@@ -57,7 +57,7 @@ def test_twins_look_the_same(players, tokens):
 def seen(play: Play[Any], seat: int | None) -> bytes:
     """All bytes a seat could get: the replay as that seat, and what it is told when it tries things."""
     viewer = TABLE if seat is None else seat
-    said: list[Any] = [told(play, None, viewer, texts("de"))]
+    said: list[Any] = [outcome(play, None, viewer, texts("de"))]
     for attempt in TRIES if seat is not None else []:
         refused = refusal(play, {"seat": seat, **attempt})
         names = [player.name for player in play.setup.players]
@@ -83,7 +83,7 @@ def test_another_seats_refusal_tells_no_facts():
     with pytest.raises(Illegal) as caught:
         play.submit(read_entry({"seat": 0, "do": "pick", "card": "priest"}, GAME.moves))
     refused = Refused(1, 0, caught.value.rule, caught.value.facts)
-    own, other = (told(play, refused, seat, texts("en"))["refused"] for seat in (0, 1))
+    own, other = (outcome(play, refused, seat, texts("en"))["refused"] for seat in (0, 1))
     assert own["facts"] == {"card": "priest"}
     assert "Priest" in own["text"]
     assert other["facts"] == {}

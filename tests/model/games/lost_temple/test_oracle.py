@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.replaying import TABLE, told
+from companion.replaying import TABLE, outcome
 from model.games.lost_temple import GAME
 from model.games.lost_temple.parts import CHARACTERS, TOKENS
 from model.games.lost_temple.state import State
@@ -144,7 +144,9 @@ def heard(play: Play[State], seat: int, raw: Raw, viewer: int | None) -> Any:
     try:
         play.copy().submit(read_entry(entry, GAME.moves))
     except Illegal as error:
-        return told(play, refusal_of(play, entry, error), TABLE if viewer is None else viewer, texts("en"))["refused"]
+        return outcome(play, refusal_of(play, entry, error), TABLE if viewer is None else viewer, texts("en"))[
+            "refused"
+        ]
     return None
 
 

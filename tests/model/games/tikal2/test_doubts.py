@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.replaying import told
+from companion.replaying import outcome
 from model.games.tikal2 import GAME
 from model.games.tikal2.events import NumbersDoubted
 from model.games.tikal2.parts import CARDS
@@ -40,7 +40,7 @@ def test_cards_kept_twice_come_out_at_the_final_scoring():
     table.do(1, "end")
     assert doubted(table) == [("five", 2, 1, (1, 2))]
     for viewer in (0, 1, None):
-        (line,) = told(table.play, None, "table" if viewer is None else viewer, texts("en"))["log"][-1:]
+        (line,) = outcome(table.play, None, "table" if viewer is None else viewer, texts("en"))["log"][-1:]
         assert "“5 points” was entered 2 times" in line["text"]
         assert "Entries to look at: 1, 2." in line["text"]
 

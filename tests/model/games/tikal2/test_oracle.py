@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.replaying import TABLE, refusal_told, told
+from companion.replaying import TABLE, outcome, refusal_told
 from model.games.tikal2 import GAME
 from model.games.tikal2.parts import CARDS, COLOURS
 from model.games.tikal2.state import SeatState, State
@@ -121,7 +121,7 @@ def told_to(play: Play[State], seat: int, raw: Raw, viewer: int | None) -> Any:
         play.copy().submit(read_entry(entry, GAME.moves))
     except Illegal as error:
         refused = refusal_of(play, entry, error)
-        return told(play, refused, TABLE if viewer is None else viewer, texts("en"))["refused"]
+        return outcome(play, refused, TABLE if viewer is None else viewer, texts("en"))["refused"]
     return None
 
 

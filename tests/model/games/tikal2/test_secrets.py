@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec import UNSET
 
-from companion.replaying import TABLE, told
+from companion.replaying import TABLE, outcome
 from model.games.tikal2 import GAME
 from model.games.tikal2 import events as e
 from model.games.tikal2.parts import CARDS, COLOURS
@@ -120,7 +120,7 @@ def test_a_key_to_the_camp_is_not_repeated(open_memory):
 
 
 def words(table, viewer):
-    return " ".join(line["text"] for line in told(table.play, None, viewer, texts("en"))["log"][-2:])
+    return " ".join(line["text"] for line in outcome(table.play, None, viewer, texts("en"))["log"][-2:])
 
 
 @rule("T2.2.4")
@@ -211,7 +211,7 @@ def seen(play: Play[Any], seat: int | None) -> bytes:
     """All bytes a seat could get."""
     viewer = TABLE if seat is None else seat
     now = GAME.if_scored(play.state, seat) if seat is not None else None
-    return msgspec.json.encode([told(play, None, viewer, texts("de")), now])
+    return msgspec.json.encode([outcome(play, None, viewer, texts("de")), now])
 
 
 @rule("T2.2.4", "T2.2.5")
