@@ -192,9 +192,9 @@ def won(seen: Glance) -> bool:
 
 
 def newest(screen: Screen) -> int:
-    """The number of the latest entry of the log that can be read there."""
+    """The number of the latest entry of the log that can be read there; news may stand before it, in the same line."""
     said = screen.page.locator("flt-semantics-host").inner_text()
-    return max((int(number) for number in re.findall(r"(?:^|\n)(\d+)\. \w", said)), default=0)
+    return max((int(number) for number in re.findall(r"(?:^|\n|[.!?)] )(\d+)\. \w", said)), default=0)
 
 
 def own_characters(screen: Screen) -> list[str]:

@@ -17,6 +17,7 @@ from screens.table.correcting import Correcting
 from screens.table.fresh import fresh
 from screens.table.logs import log_list
 from screens.table.part import part
+from screens.table.ranking import ranking_panels, winner_panel
 from screens.table.sitting import Sitting
 from screens.table.undo import undo_button, undo_of
 
@@ -53,9 +54,8 @@ def HostNow(sitting: Sitting, guest: Guest) -> ft.Control:
 
 @ft.component
 def End(sitting: Sitting) -> ft.Control:
-    scores = sitting.snapshot.scores or ()
-    rows = [sitting.look.text(f"{name}: {score}") for name, score in zip(sitting.names, scores, strict=True)]
-    return ft.Semantics(identifier="ranking", container=True, content=panel(*rows))
+    parts = [winner_panel(sitting), *ranking_panels(sitting, str, sitting.say("print-report-points"))]
+    return ft.Semantics(identifier="ranking", container=True, content=ft.Column(parts))
 
 
 def corrections(sitting: Sitting, own: bool) -> Groups:

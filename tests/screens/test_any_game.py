@@ -220,8 +220,11 @@ def test_a_light_game_comes_to_its_own_end(tmp_path: Path, game: str) -> None:
             await some_moves(at, [host], 1)
         await turn_to(host, "first")
         looked_at(host)
-        assert at.live.shown.snapshot.winners
-        assert host.shows("ranking")
+        winners = at.live.shown.snapshot.winners
+        assert winners
+        assert all(at.live.shown.snapshot.names[seat] in host.texts("winner")[0] for seat in winners)
+        assert host.shows("rank-0")
+        assert host.shows("rank-1")
         assert host.shows("again")
 
     evening(tmp_path, play)

@@ -149,6 +149,7 @@ desk-end-about = Nichts geht verloren: Die Partie bleibt gespeichert und lässt 
 ## Das Ende
 
 end-winner = { $name } gewinnt!
+end-winners = Gemeinsamer Sieg: { $names }
 end-ranking = Rangliste
 end-put-away = Diese Partie wurde vorzeitig beendet
 end-put-away-about = Der Host kann sie fortsetzen.

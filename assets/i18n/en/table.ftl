@@ -150,6 +150,7 @@ desk-end-about = Nothing is lost: the game stays stored and can be taken up agai
 ## The end
 
 end-winner = { $name } wins!
+end-winners = Shared victory: { $names }
 end-ranking = Ranking
 end-put-away = This game was put away
 end-put-away-about = The host can take it up again.

@@ -149,6 +149,7 @@ desk-end-about = Mitään ei katoa: peli pysyy tallessa, ja sitä voi jatkaa.
 ## Loppu
 
 end-winner = { $name } voittaa!
+end-winners = Jaettu voitto: { $names }
 end-ranking = Sijoitukset
 end-put-away = Peli jäi kesken
 end-put-away-about = Isäntä voi jatkaa sitä.

@@ -149,6 +149,7 @@ desk-end-about = Rien n’est perdu : la partie reste enregistrée et peut êtr
 ## La fin
 
 end-winner = { $name } gagne !
+end-winners = Victoire partagée : { $names }
 end-ranking = Classement
 end-put-away = Cette partie a été arrêtée
 end-put-away-about = L’hôte peut la reprendre.

@@ -149,6 +149,7 @@ desk-end-about = Er gaat niets verloren: de partij blijft opgeslagen en kan word
 ## Het einde
 
 end-winner = { $name } wint!
+end-winners = Gedeelde overwinning: { $names }
 end-ranking = Eindstand
 end-put-away = Deze partij is gestopt
 end-put-away-about = De host kan verdergaan waar jullie waren.
