@@ -59,13 +59,16 @@ class Evening:
         self.house, self.store, self.rng = house, store, Random(seed)
         self.main = app_main(house)
         self.phones: dict[int, Device] = {}
+        self._all: list[Device] = []  # a real one is held by its socket
         self.host: Device
         self.live: LiveTable
 
     # who comes
 
     async def device(self, route: str = "/", **how: Any) -> Device:
-        return await Device(route, **how).start(self.main)
+        device = Device(route, **how)
+        self._all.append(device)
+        return await device.start(self.main)
 
     async def open_table(
         self,
