@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -38,6 +38,7 @@ from tests.screens.loop import quiet, run
 from tests.screens.tapping import tap_in, turn_to
 from tests.screens.twins import Moves
 
+CLOCKS = ("store.store", "store.create", "table.attending")
 APP = ("lay", "deal", "bury", "refill")
 """What the app itself enters."""
 
@@ -104,7 +105,7 @@ def _flets_own(component: Any) -> None:
 @contextmanager
 def always_the_same() -> Iterator[None]:
     """Ids of tables, sessions, calls and controls are counted from the start, for each device on its own: in which
-    order several devices are drawn is chance."""
+    order several devices are drawn is chance. The clock stands still: a minute may end between two runs."""
     numbers: dict[int, itertools.count[int]] = {}
 
     def number() -> int:
@@ -114,14 +115,18 @@ def always_the_same() -> Iterator[None]:
     def word(length: int = 10) -> str:
         return f"{number():0{length}d}"
 
-    with (
+    same = [
         patch("model.store.create.fresh_id", word),
         patch("flet.messaging.session.random_string", word),
         patch("flet.controls.page.random_string", word),
         patch.object(ControlId, "next", number),
         # Flet takes services away when Python has collected them: at a moment that nobody can foretell
         patch.object(ServiceRegistry, "unregister_services", lambda self: None),
-    ):
+        *(patch(f"model.{clock}.now", lambda: "2026-01-01T20:15:00.000Z") for clock in CLOCKS),
+    ]
+    with ExitStack() as stack:
+        for one in same:
+            stack.enter_context(one)
         yield
 
 
