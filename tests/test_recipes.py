@@ -48,6 +48,18 @@ def test_the_readme_for_users_leads_there(readme: str) -> None:
     assert f"`{readme}`" in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
+READMES = [file for room in (*ROOMS, "tests") for file in (ROOT / room).rglob("README.md")]
+
+
+@pytest.mark.parametrize("readme", READMES, ids=lambda file: file.relative_to(ROOT).as_posix())
+def test_modules_that_a_readme_names_are_there(readme: Path) -> None:
+    """Beside it, below it, or in another room."""
+    rooms = [ROOT / room for room in (*ROOMS, "tests")]
+    everywhere = [file.as_posix() for room in rooms for end in ("py", "js") for file in room.rglob(f"*.{end}")]
+    for name in re.findall(r"`([\w/]+\.(?:py|js))`", readme.read_text(encoding="utf-8")):
+        assert any(file.endswith(f"/{name}") for file in everywhere), name
+
+
 def code() -> list[Path]:
     return [file for room in ROOMS for end in ("py", "js") for file in (ROOT / room).rglob(f"*.{end}")]
 

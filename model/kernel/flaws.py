@@ -19,11 +19,12 @@ class Flaw(msgspec.Struct, frozen=True):
 
 
 class Flawed(ValueError):
-    """A file, kit or setting that cannot be used; nothing was changed."""
+    """A file, kit or setting that cannot be used; nothing was changed. `thing` is what it is if at least its form is
+    right."""
 
-    def __init__(self, *flaws: Flaw) -> None:
+    def __init__(self, *flaws: Flaw, thing: Any = None) -> None:
         super().__init__(flaws)
-        self.flaws = flaws
+        self.flaws, self.thing = flaws, thing
 
 
 def flawed(where: str, code: str, /, **facts: Any) -> Flawed:
@@ -34,7 +35,7 @@ def faultless(thing: T, flaws: Iterable[Flaw]) -> T:
     """The thing if nothing is wrong with it, otherwise all its flaws at once."""
     found = tuple(flaws)
     if found:
-        raise Flawed(*found)
+        raise Flawed(*found, thing=thing)
     return thing
 
 

@@ -83,20 +83,33 @@ def write_record(record: Record) -> bytes:
 def open_record(
     record: Record, games: GameFor, sample_kit: SampleKit, *, kept: bool = False
 ) -> tuple[Game[Any], Setup]:
-    """The game and the set-up a record asks for, all of it checked; of a `kept` one people's names stay as they are."""
+    """The game and the set-up a record asks for, all of it checked. A `kept` one was checked in its time: names, kit
+    and switches stay as they are, whatever is asked of them today."""
     if record.game not in games:
         raise flawed("game", "game", found=short(record.game), expected=list(games))
     game = games[record.game]
     if record.kit != SAMPLE and not isinstance(record.kit, dict):
         raise flawed("kit", "kit-form", expected=SAMPLE)
-    kit = game.kit(sample_kit(game.id) if record.kit == SAMPLE else record.kit)
-    options: Any = shaped(record.options, game.options, "options")
+    kit = _kit(game, sample_kit(game.id) if record.kit == SAMPLE else record.kit, kept)
+    known = set(game.options.__struct_fields__)
+    chosen = {name: value for name, value in record.options.items() if name in known or not kept}
+    options: Any = shaped(chosen, game.options, "options")
     players = _players(record.players, game, list(kit.colours), kept)
     if not 0 <= options.first < len(players):
         raise flawed("options.first", "seat", found=options.first, most=len(players) - 1)
     setup = Setup(players, kit, options, record.position)
-    game.check(setup)
+    if not kept:
+        game.check(setup)
     return game, setup
+
+
+def _kit(game: Game[Any], raw: Any, kept: bool) -> Any:
+    try:
+        return game.kit(raw)
+    except Flawed as error:
+        if not kept or error.thing is None:
+            raise
+        return error.thing
 
 
 def _players(raw: list[dict[str, Any]], game: Game[Any], colours: list[str], kept: bool) -> tuple[Player, ...]:

@@ -10,6 +10,7 @@ import pytest
 from companion.shelf import NotLegal, backup, exported, put_back, taken_out
 from model.games import GAMES
 from model.kernel.event import TakenAsTold
+from model.kernel.flaws import Flaw, Flawed
 from model.kernel.illegal import Illegal
 from model.kernel.record import read_record, write_record
 from model.language import LANGUAGES, texts
@@ -184,3 +185,19 @@ def test_whoever_plays_on_is_judged_by_todays_rules(house: House, played):
         tap(live, house.host(live), None, "undo", to=2)
         with pytest.raises(Illegal, match="LT3"):
             tap(live, house.seat(live, 0), 0, "pick", card=hand(live, 0)[0])
+
+
+def test_a_stricter_look_at_kit_and_switches_shuts_no_table(house: House, played):
+    """What was checked in its time stays; a switch that is no more is left out. A new table is looked at as today."""
+    truth = GAME.truth(played.shown.snapshot.play.state)
+    with house.sqlite() as raw:
+        raw.execute("UPDATE tables SET header = json_set(header, '$.options.gone', true)")
+    raw.close()
+    house.restart()
+    flaw = Flaw("kit.gems", "least", {"expected": 99, "found": 1})
+    with patch("model.games.lost_temple.kit._flaws", lambda kit: [flaw]), pytest.raises(Flawed):
+        house.table()
+    with patch("model.games.lost_temple.kit._flaws", lambda kit: [flaw]):
+        live = house.tables.table(played.id)
+        assert GAME.truth(live.shown.snapshot.play.state) == truth
+        act(house, live)
