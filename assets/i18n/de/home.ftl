@@ -36,8 +36,8 @@ home-stop = Strg-C beendet es.
 home-port-taken = Port { $wished } ist belegt, deshalb ist dies Port { $port }.
 home-port-refused = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $why }.
 
-home-wrong-name = Dieser Computer hört nicht auf den Namen „{ $name }“. Öffne die Adresse, die der Gastgeber zeigt. Soll dieser Name hierher führen, starte das Programm mit --allow-host { $name }
-home-wrong-page = Danach hat eine Seite von „{ $name }“ gefragt, keine Seite dieses Computers. Es wurde nichts geöffnet. Soll jene Seite hierher führen, starte das Programm mit --allow-host und ihrem Namen.
+home-wrong-name = Dieser Rechner hört nicht auf den Namen „{ $name }“. Öffne die Adresse, die der Host zeigt. Soll dieser Name hierher führen, starte das Programm mit --allow-host { $name }
+home-wrong-page = Die Anfrage kam von einer Seite von „{ $name }“, nicht von einer Seite dieses Rechners. Es wurde nichts geöffnet. Soll diese Seite hierher führen, starte das Programm mit --allow-host und ihrem Namen.
 
-home-runs-already = Der Begleiter läuft schon: { $address }
-home-runs-silently = Der Begleiter läuft schon, antwortet aber nicht (Prozess { $process }). Beende ihn zuerst.
+home-runs-already = Temple Companion läuft schon: { $address }
+home-runs-silently = Temple Companion läuft schon, antwortet aber nicht (Prozess { $process }). Beende das Programm zuerst.

@@ -1,6 +1,6 @@
 ### Was am Tisch neben dem Spiel geschah: wer was geöffnet, gezeigt, erneuert oder übergeben hat. Nichts davon unbemerkt.
 
-## Zeilen im Verlauf. $name ist, wessen Platz es ist, $by wer es tat, $device eines der Wörter darunter.
+## Zeilen im Protokoll. $name ist, wessen Platz es ist, $by wer es tat, $device eines der Wörter darunter.
 
 note-device = Ein weiteres Gerät ({ $device }) hat den Platz von { $name } geöffnet.
 note-desk = Ein weiteres Gerät ({ $device }) hat die Übersicht des Hosts geöffnet.
@@ -16,7 +16,7 @@ note-handed-over = { $by } hat die Host-Rechte an { $name } übergeben.
 note-one-device = Ab jetzt geht ein Gerät für alle herum.
 note-many-devices = Ab jetzt spielen alle mit dem eigenen Handy.
 note-host = Der Host
-note-owner = Wem dieser Rechner gehört
+note-owner = Der Besitzer dieses Rechners
 
 device-android = Android
 device-ios = iPhone oder iPad
@@ -58,11 +58,11 @@ devices-away-yes = Entfernen und allen mitteilen
 
 ask-no = Abbrechen
 seats-show = Link zeigen
-seats-show-about = { $name } hat diesen Platz schon. Wer den Link öffnet, sieht, was nur dort zu sehen sein soll. { $name } und alle anderen erfahren, dass du den Link angezeigt hast.
+seats-show-about = { $name } hat diesen Platz schon. Wer den Link öffnet, sieht, was nur { $name } sehen darf. { $name } und alle anderen erfahren, dass du den Link angezeigt hast.
 seats-show-yes = Zeigen und allen mitteilen
 seats-reissue-yes = Alten Link ungültig machen
-seats-hand-over-about = { $name } wird Host und kann zurücknehmen, korrigieren, Links zeigen und die Partie beenden. Dein Host-Link gilt dann nicht mehr. { $name } erfährt es.
-seats-hand-over-about-playing = { $name } wird Host und kann zurücknehmen, korrigieren, Links zeigen und die Partie beenden. Du spielst an deinem Platz weiter. { $name } erfährt es.
+seats-hand-over-about = { $name } wird Host und kann zurücknehmen, korrigieren, Links zeigen und die Partie beenden. Dein Host-Link gilt dann nicht mehr. Alle erfahren es.
+seats-hand-over-about-playing = { $name } wird Host und kann zurücknehmen, korrigieren, Links zeigen und die Partie beenden. Du spielst an deinem Platz weiter. Alle erfahren es.
 seats-hand-over-yes = { $name } zum Host machen
 desk-link-about = Der alte Host-Link gilt ab sofort auf keinem anderen Gerät mehr. Dieses Gerät macht mit dem neuen weiter.
 desk-link-about-seat = Der Host-Link gilt ab sofort auf keinem Gerät mehr, das über ihn gekommen ist. Du machst von deinem eigenen Platz aus als Host weiter.

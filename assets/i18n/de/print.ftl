@@ -24,7 +24,7 @@ print-notes = Notizen
 ## Seat cards: table tents, one per player
 
 print-join = So machst du mit
-print-join-1 = Geh ins selbe WLAN wie der Gastgeber.
+print-join-1 = Geh ins selbe WLAN wie der Host.
 print-join-2 = Richte die Handykamera auf den Code.
 print-join-3 = Öffne den Link: Das ist dein Platz.
 # The link opens this player's hidden things.
@@ -78,7 +78,7 @@ print-not-with = { $option } passt nicht zu { $what }
 print-needs-table = „{ $sheet }“ braucht --table ID: Das Blatt gehört zu einem gespeicherten Spiel.
 print-only-table = --table druckt eins von: { $expected }
 print-what = Sag, was gedruckt werden soll: SPIEL BLATT, --table ID BLATT oder --all ORDNER
-print-needs-url = Platzkarten brauchen --url: die Adresse, unter der Handys den Gastgeber erreichen.
+print-needs-url = Platzkarten brauchen --url: die Adresse, unter der Handys den Host erreichen.
 print-done = { $file }: { $pages ->
     [one] { $pages } Seite
    *[other] { $pages } Seiten

@@ -51,9 +51,9 @@ home-port-taken = Port { $wished } is in use, so this is port { $port }.
 home-port-refused = Cannot listen on { $host }, port { $port }: { $why }.
 
 # Answers to a browser that came by a name or from a page that is not this computer's. "--allow-host" is typed in a terminal.
-home-wrong-name = This computer does not answer to “{ $name }”. Open the address that the host shows. If this name is meant to lead here, start the host with --allow-host { $name }
-home-wrong-page = A page of “{ $name }” asked for this, not a page of this computer. Nothing was opened. If that page is meant to lead here, start the host with --allow-host and its name.
+home-wrong-name = This computer does not answer to “{ $name }”. Open the address that the host shows. If this name is meant to lead here, start the program with --allow-host { $name }
+home-wrong-page = A page of “{ $name }” asked for this, not a page of this computer. Nothing was opened. If that page is meant to lead here, start the program with --allow-host and its name.
 
 # A second start while the first one runs. $address is where it runs.
-home-runs-already = The companion is running already: { $address }
-home-runs-silently = The companion is running already, but it does not answer (process { $process }). End it first.
+home-runs-already = Temple Companion is running already: { $address }
+home-runs-silently = Temple Companion is running already, but it does not answer (process { $process }). End it first.

@@ -7,7 +7,7 @@ note-desk = Another device ({ $device }) has opened the host’s desk.
 note-link-shown = { $by } had the link to { $name }’s seat shown.
 note-opened = { $by } has opened { $name }’s seat on the host’s device.
 note-sent-away = { $by } has sent a device ({ $device }) away from { $name }’s seat.
-note-sent-away-within = A device ({ $device }) was sent away from { $name }’s seat, by another device at it.
+note-sent-away-within = A device ({ $device }) was sent away from { $name }’s seat by another device at the same seat.
 note-sent-away-desk = { $by } has sent a device ({ $device }) away from the host’s desk.
 note-reissued = { $by } has made a new link for { $name }’s seat. The old one has ended.
 note-reissued-host = The host’s link is a new one.
@@ -33,7 +33,7 @@ told-link-shown = { $by } had the link to your seat shown. Should somebody open 
 told-opened = { $by } opened your seat on the host’s device at { $time }, to act for you.
 told-handed-over = You are the host of this table now.
 told-sent-away = { $by } has sent a device ({ $device }) away from your seat.
-told-sent-away-within = A device ({ $device }) was sent away from your seat, by another device at it.
+told-sent-away-within = A device ({ $device }) was sent away from your seat by another device at the same seat.
 told-more = And { $count } more: see the log.
 
 ## To whom a link has ended
@@ -52,17 +52,17 @@ devices-this = this device
 devices-away = Send it away
 devices-away-about = It loses the seat at once and its link ends. The seat’s other devices stay. Everybody is told.
 devices-away-about-desk = It loses the host’s desk at once and its link ends. The desk’s other devices stay. Everybody is told.
-devices-away-yes = Send it away, and tell
+devices-away-yes = Send away and tell all
 
 ## Before something that cannot be taken back
 
 ask-no = Better not
 seats-show = Show the link
 seats-show-about = { $name } has this seat already. Whoever opens the link sees what only { $name } may see. { $name } and everybody else will be told that you had it shown.
-seats-show-yes = Show it, and tell
+seats-show-yes = Show and tell everybody
 seats-reissue-yes = End the old link
-seats-hand-over-about = { $name } will be the host: undo, corrections, links, the end of the game. Your host’s link ends. { $name } is told.
-seats-hand-over-about-playing = { $name } will be the host: undo, corrections, links, the end of the game. You play on at your seat. { $name } is told.
+seats-hand-over-about = { $name } will be the host: undo, corrections, links, the end of the game. Your host’s link ends. Everybody is told.
+seats-hand-over-about-playing = { $name } will be the host: undo, corrections, links, the end of the game. You play on at your seat. Everybody is told.
 seats-hand-over-yes = Make { $name } the host
 desk-link-about = The host’s old link ends at once, on every other device. This one goes on with the new link.
 desk-link-about-seat = The host’s link ends at once, on every device that came by it. You go on hosting from your own seat.

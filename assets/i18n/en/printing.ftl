@@ -28,4 +28,4 @@ printing-own = Also what only I know
 # $names are those whose seats are taken.
 printing-cards = Show the seat cards
 printing-cards-about = The cards hold the links to seats that are taken: { $names }. Whoever opens one sees what only that player may see. They and everybody else will be told that you had the cards shown.
-printing-cards-yes = Show them, and tell
+printing-cards-yes = Show and tell everybody

@@ -12,7 +12,7 @@ table-latest = What happened
 # Below the name in the bar of a device that goes round: whose turn it is.
 table-plays = plays now
 # On a page where nothing can be done, while it is one’s turn; a tap leads there.
-table-waits = Everybody waits for you
+table-waits = Everybody is waiting for you
 # $why says what the database complained about.
 table-not-kept = This could not be stored, so nothing has changed. { $why }
 table-link-ended = This link has ended. Ask the host for a new one.

@@ -10,7 +10,7 @@ tikal-2-option-short-game-on-about = Nobody has a tent.
 tikal-2-option-short-game-off-about = Once a round everybody may use their tent.
 tikal-2-option-open-memory = Log remembers camp keys
 tikal-2-option-open-memory-on-about = The log goes on telling everybody which keys were seen going to a camp.
-tikal-2-option-open-memory-off-about = Who saw a key go to a camp may remember it; the log does not repeat it to the others.
+tikal-2-option-open-memory-off-about = Whoever saw a key go to a camp may remember it; the log does not repeat it to the others.
 
 ## What has been seen, when the host undoes: said after “… has seen:”.
 

@@ -39,5 +39,5 @@ home-port-refused = Osoitteessa { $host }, portissa { $port } ei voi kuunnella: 
 home-wrong-name = Tämä tietokone ei vastaa nimeen ”{ $name }”. Avaa osoite, jonka isäntä näyttää. Jos nimen kuuluu johtaa tänne, käynnistä ohjelma valitsimella --allow-host { $name }
 home-wrong-page = Tätä pyysi sivuston ”{ $name }” sivu, ei tämän tietokoneen sivu. Mitään ei avattu. Jos sivun kuuluu johtaa tänne, käynnistä ohjelma valitsimella --allow-host ja sivuston nimellä.
 
-home-runs-already = Ohjelma on jo käynnissä: { $address }
-home-runs-silently = Ohjelma on jo käynnissä, mutta ei vastaa (prosessi { $process }). Lopeta se ensin.
+home-runs-already = Temple Companion on jo käynnissä: { $address }
+home-runs-silently = Temple Companion on jo käynnissä, mutta ei vastaa (prosessi { $process }). Lopeta ohjelma ensin.

@@ -1,6 +1,6 @@
 ### Mitä pöydässä tapahtui pelin ohessa: kuka avasi, näytti, uusi tai luovutti mitä. Mikään ei jää huomaamatta.
 
-## Tapahtumaluettelon rivejä. $name on paikan haltija, $by tekijä, $device jokin alla olevista sanoista.
+## Lokin rivejä. $name on paikan haltija, $by tekijä, $device jokin alla olevista sanoista.
 
 note-device = Uusi laite ({ $device }) avasi paikan: { $name }.
 note-desk = Uusi laite ({ $device }) avasi isännän näkymän.
@@ -34,7 +34,7 @@ told-opened = { $by } avasi paikkasi isännän laitteella klo { $time } pelataks
 told-handed-over = Olet nyt tämän pöydän isäntä.
 told-sent-away = { $by } poisti laitteen ({ $device }) paikaltasi.
 told-sent-away-within = Laite ({ $device }) poistettiin paikaltasi toisella saman paikan laitteella.
-told-more = Lisäksi { $count }: katso tapahtumista.
+told-more = Ja vielä { $count }: katso lokista.
 
 ## Kun linkki ei enää toimi
 
@@ -61,8 +61,8 @@ seats-show = Näytä linkki
 seats-show-about = Paikalla on jo pelaaja: { $name }. Linkin avaaja näkee saman kuin tämä pelaaja. Pelaajalle ja kaikille muille kerrotaan, että näytit linkin.
 seats-show-yes = Näytä ja kerro kaikille
 seats-reissue-yes = Poista vanha linkki käytöstä
-seats-hand-over-about = Uudeksi isännäksi tulee { $name }: kumoaminen, korjaukset, linkit, pelin lopetus. Sinun isäntälinkkisi lakkaa toimimasta. Uudelle isännälle kerrotaan.
-seats-hand-over-about-playing = Uudeksi isännäksi tulee { $name }: kumoaminen, korjaukset, linkit, pelin lopetus. Sinä jatkat omalla paikallasi. Uudelle isännälle kerrotaan.
+seats-hand-over-about = Uudeksi isännäksi tulee { $name }: kumoaminen, korjaukset, linkit, pelin lopetus. Sinun isäntälinkkisi lakkaa toimimasta. Kaikille kerrotaan.
+seats-hand-over-about-playing = Uudeksi isännäksi tulee { $name }: kumoaminen, korjaukset, linkit, pelin lopetus. Sinä jatkat omalla paikallasi. Kaikille kerrotaan.
 seats-hand-over-yes = Tee isännäksi: { $name }
 desk-link-about = Isännän vanha linkki lakkaa heti toimimasta kaikilla muilla laitteilla. Tämä laite jatkaa uudella linkillä.
 desk-link-about-seat = Isännän linkki lakkaa heti toimimasta kaikilla laitteilla, jotka tulivat sillä. Sinä jatkat isäntänä omalta paikaltasi.

@@ -9,8 +9,8 @@ tikal-2-option-short-game = Lyhyt peli
 tikal-2-option-short-game-on-about = Kenelläkään ei ole telttaa.
 tikal-2-option-short-game-off-about = Jokainen saa käyttää telttaansa kerran kierroksessa.
 tikal-2-option-open-memory = Loki muistaa leirien avaimet
-tikal-2-option-open-memory-on-about = Loki näyttää edelleen kaikille, mitkä avaimet nähtiin menevän leiriin.
-tikal-2-option-open-memory-off-about = Joka näki avaimen menevän leiriin, saa muistaa sen; loki ei toista sitä muille.
+tikal-2-option-open-memory-on-about = Loki näyttää edelleen kaikille, minkä avainten nähtiin menevän leiriin.
+tikal-2-option-open-memory-off-about = Jos näit avaimen menevän leiriin, saat muistaa sen; loki ei toista sitä muille.
 
 ## Mitä on nähty, kun isäntä peruu: sanojen ”… on nähnyt:” jälkeen.
 

@@ -36,8 +36,8 @@ home-stop = Ctrl-C pour terminer.
 home-port-taken = Le port { $wished } est occupé ; c’est donc le port { $port }.
 home-port-refused = Impossible d’écouter sur { $host }, port { $port } : { $why }.
 
-home-wrong-name = Cet ordinateur ne répond pas au nom « { $name } ». Ouvre l’adresse que montre l’hôte. Si ce nom doit mener ici, démarre le programme avec --allow-host { $name }
-home-wrong-page = C’est une page de « { $name } » qui l’a demandé, et non une page de cet ordinateur. Rien n’a été ouvert. Si cette page doit mener ici, démarre le programme avec --allow-host et son nom.
+home-wrong-name = Cet ordinateur ne répond pas au nom « { $name } ». Ouvre l’adresse que montre l’hôte. Si ce nom doit mener ici, démarre le programme avec --allow-host { $name }
+home-wrong-page = La demande vient d’une page de « { $name } », et non d’une page de cet ordinateur. Rien n’a été ouvert. Si cette page doit mener ici, démarre le programme avec --allow-host et son nom.
 
-home-runs-already = Le compagnon tourne déjà : { $address }
-home-runs-silently = Le compagnon tourne déjà, mais ne répond pas (processus { $process }). Arrête-le d’abord.
+home-runs-already = Temple Companion tourne déjà : { $address }
+home-runs-silently = Temple Companion tourne déjà, mais ne répond pas (processus { $process }). Arrête-le d’abord.

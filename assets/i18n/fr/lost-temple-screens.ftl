@@ -119,9 +119,9 @@ lt-to-win = atteint le temple !
 ## La version allégée
 
 lt-won = Quelqu’un a gagné
-lt-won-who = Qui a atteint le grand temple ?
+lt-won-who = Qui a atteint le grand temple ?
 lt-won-sure = Ton pion a-t-il atteint le grand temple ?
-lt-won-sure-name = { $name } a gagné ?
+lt-won-sure-name = { $name } a gagné ?
 lt-won-yes = Oui, j’ai gagné
 lt-won-yes-name = Oui, { $name } a gagné
 lt-won-no = Non

@@ -64,7 +64,7 @@ lobby-hello = Bonjour { $name } !
 lobby-wait = L’hôte installe le jeu. La partie commencera toute seule.
 lobby-checklist = Mise en place
 lobby-checklist-done = { $done } sur { $all }
-lobby-begin-title = Tout est prêt ?
+lobby-begin-title = Tout est prêt ?
 lobby-begin-first = { $name } commence.
 lobby-begin-about = Commencez dès que tout est en place. Les absents pourront encore rejoindre la table plus tard.
 lobby-begin = Commencer la partie
@@ -149,7 +149,7 @@ desk-end-about = Rien n’est perdu : la partie reste enregistrée et peut êtr
 ## La fin
 
 end-winner = { $name } gagne !
-end-winners = Victoire partagée : { $names }
+end-winners = Victoire partagée : { $names }
 end-ranking = Classement
 end-put-away = Cette partie a été arrêtée
 end-put-away-about = L’hôte peut la reprendre.

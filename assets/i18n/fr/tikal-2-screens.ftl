@@ -3,14 +3,14 @@
 ## Options de la table ; chaque valeur a sa propre phrase.
 
 tikal-2-option-more-control = Plus de contrôle
-tikal-2-option-more-control-on-about = Deux piles et trois trésors visibles : au lieu de regarder une pile, tu peux prendre un trésor visible.
+tikal-2-option-more-control-on-about = Deux piles et trois trésors visibles : au lieu de regarder une pile, tu peux prendre un trésor visible.
 tikal-2-option-more-control-off-about = Trois piles de trésors, tous face cachée.
 tikal-2-option-short-game = Partie courte
 tikal-2-option-short-game-on-about = Personne n’a de tente.
 tikal-2-option-short-game-off-about = Une fois par manche, chacun peut utiliser sa tente.
 tikal-2-option-open-memory = Le journal retient les clés des camps
 tikal-2-option-open-memory-on-about = Le journal continue de montrer à tous quelles clés on a vues partir dans un camp.
-tikal-2-option-open-memory-off-about = Qui a vu une clé partir dans un camp peut s’en souvenir ; le journal ne le répète pas aux autres.
+tikal-2-option-open-memory-off-about = Qui a vu une clé partir dans un camp peut s’en souvenir ; le journal ne le répète pas aux autres.
 
 ## Ce qui a été vu, quand l’hôte annule : après « … a vu : ».
 

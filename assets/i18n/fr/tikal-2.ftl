@@ -244,13 +244,13 @@ tikal-2-card-scored = { $seat } : carte « { $card } », points : { $points 
 tikal-2-round-ended = La manche { $round } est terminée.
 tikal-2-game-ended = La partie est terminée. Victoire : { $seats }.
 tikal-2-tallied = { $seat } a indiqué ce qu’il y a à décompter.
-tikal-2-doubt-advice = Entrées à revoir : { $numbers }. Corrigez ce qui est faux ; ce qui a déjà été décompté s’annule d’abord.
+tikal-2-doubt-advice = Entrées à revoir : { $numbers }. Corrigez ce qui est faux ; si c’est déjà décompté, annulez d’abord le décompte.
 tikal-2-numbers-doubted = Tout ce qui a été saisi ne peut pas être juste. { tikal-2-doubt-advice }
-    .treasure = Tout cela ne peut pas être juste : le trésor « { $treasure } » a été saisi { $count } fois ; il n’y en a que { $most }. { tikal-2-doubt-advice }
-    .card = Tout cela ne peut pas être juste : la carte « { $card } » a été saisie { $count } fois ; dans la boîte : { $most }. { tikal-2-doubt-advice }
-    .key = Tout cela ne peut pas être juste : clés d’une couleur, { $colour } : { $count } ; il n’y en a que { $most }. { tikal-2-doubt-advice }
-    .treasures = Tout cela ne peut pas être juste : { $count } trésors en tout ; il n’y en a que { $most }. { tikal-2-doubt-advice }
-    .cards = Tout cela ne peut pas être juste : { $count } cartes spéciales en tout ; il n’y en a que { $most }. { tikal-2-doubt-advice }
+    .treasure = Tout cela ne peut pas être juste : le trésor « { $treasure } » a été saisi { $count } fois ; il n’y en a que { $most }. { tikal-2-doubt-advice }
+    .card = Tout cela ne peut pas être juste : la carte « { $card } » a été saisie { $count } fois ; dans la boîte : { $most }. { tikal-2-doubt-advice }
+    .key = Tout cela ne peut pas être juste : clés d’une couleur, { $colour } : { $count } ; il n’y en a que { $most }. { tikal-2-doubt-advice }
+    .treasures = Tout cela ne peut pas être juste : { $count } trésors en tout ; il n’y en a que { $most }. { tikal-2-doubt-advice }
+    .cards = Tout cela ne peut pas être juste : { $count } cartes spéciales en tout ; il n’y en a que { $most }. { tikal-2-doubt-advice }
 
 ## Setting up, step by step
 

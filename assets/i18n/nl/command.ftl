@@ -31,11 +31,11 @@ command-no-table = Er is geen opgeslagen partij “{ $id }”.
 command-really = { $id } (zetten: { $moves }) voorgoed verwijderen?
 command-kept = Er is niets verwijderd.
 command-backed-up = Back-up in { $file } (partijen: { $games }, kits: { $kits })
-command-left-out = { $id }: deze partij of kit is beschadigd; hij gaat ongewijzigd mee in de back-up en kan niet vanzelf worden teruggezet
+command-left-out = { $id }: deze partij of kit is beschadigd; wat ervan leesbaar is, zit in de back-up, maar wordt niet teruggezet
 command-restored = Teruggezet (partijen: { $games }, kits: { $kits }); waren er al: { $known }
 command-damaged = { $file }: beschadigd, of geen back-up van Temple Companion
 command-unpacks-large = { $file }: uitgepakt groter dan { $most } MB, dus geen back-up
-command-passed-over = { $file }: bij het bewaren al beschadigd en overgeslagen: { $count }
+command-passed-over = { $file }: bij het maken van de back-up al beschadigd en overgeslagen: { $count }
 command-exists = { $file }: bestaat al; --force vervangt het
 
 store-driver-missing = De database heeft een driver nodig die niet geïnstalleerd is: { $driver }

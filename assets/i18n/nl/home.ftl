@@ -36,8 +36,8 @@ home-stop = Ctrl-C stopt het.
 home-port-taken = Poort { $wished } is bezet, daarom is dit poort { $port }.
 home-port-refused = Kan niet luisteren op { $host }, poort { $port }: { $why }.
 
-home-wrong-name = Deze computer luistert niet naar de naam “{ $name }”. Open het adres dat de gastheer toont. Moet deze naam hierheen leiden, start het programma dan met --allow-host { $name }
-home-wrong-page = Een pagina van “{ $name }” vroeg hierom, geen pagina van deze computer. Er is niets geopend. Moet die pagina hierheen leiden, start het programma dan met --allow-host en de naam ervan.
+home-wrong-name = Deze computer luistert niet naar de naam “{ $name }”. Open het adres dat de host toont. Moet deze naam hierheen leiden, start het programma dan met --allow-host { $name }
+home-wrong-page = Dit werd gevraagd door een pagina van “{ $name }”, niet door een pagina van deze computer. Er is niets geopend. Moet die pagina hierheen leiden, start het programma dan met --allow-host en de naam ervan.
 
-home-runs-already = De companion draait al: { $address }
-home-runs-silently = De companion draait al, maar antwoordt niet (proces { $process }). Sluit die eerst af.
+home-runs-already = Temple Companion draait al: { $address }
+home-runs-silently = Temple Companion draait al, maar antwoordt niet (proces { $process }). Sluit het programma eerst af.

@@ -1,20 +1,20 @@
 ### Wat er aan tafel naast het spel gebeurde: wie wat opende, liet zien, vernieuwde of overdroeg. Niets daarvan ongemerkt.
 
-## Regels van het verloop. $name is van wie de plaats is, $by wie het deed, $device een van de woorden hieronder.
+## Regels van het logboek. $name is van wie de plaats is, $by wie het deed, $device een van de woorden hieronder.
 
 note-device = Een ander toestel ({ $device }) heeft de plaats van { $name } geopend.
 note-desk = Een ander toestel ({ $device }) heeft het overzicht van de host geopend.
 note-link-shown = { $by } heeft de link naar de plaats van { $name } laten tonen.
 note-opened = { $by } heeft de plaats van { $name } op het toestel van de host geopend.
 note-sent-away = { $by } heeft een toestel ({ $device }) van de plaats van { $name } weggestuurd.
-note-sent-away-within = Van de plaats van { $name } is een toestel ({ $device }) weggestuurd, door een ander toestel op die plaats.
+note-sent-away-within = Van de plaats van { $name } is een toestel ({ $device }) weggestuurd door een ander toestel op die plaats.
 note-sent-away-desk = { $by } heeft een toestel ({ $device }) van het overzicht van de host weggestuurd.
 note-reissued = { $by } heeft een nieuwe link gemaakt voor de plaats van { $name }. De oude werkt niet meer.
 note-reissued-host = De host heeft een nieuwe link.
 note-reissued-code = De tafel heeft een nieuwe code.
 note-handed-over = { $by } heeft de tafel overgedragen: { $name } is nu host.
 note-one-device = Vanaf nu gaat één toestel rond voor iedereen.
-note-many-devices = Vanaf nu gebruikt iedereen zijn eigen telefoon.
+note-many-devices = Vanaf nu speelt iedereen op een eigen telefoon.
 note-host = De host
 note-owner = De eigenaar van deze computer
 
@@ -33,8 +33,8 @@ told-link-shown = { $by } heeft de link naar jouw plaats laten tonen. Als iemand
 told-opened = { $by } heeft om { $time } jouw plaats op het toestel van de host geopend, om voor je in te vallen.
 told-handed-over = Jij bent nu de host van deze tafel.
 told-sent-away = { $by } heeft een toestel ({ $device }) van jouw plaats weggestuurd.
-told-sent-away-within = Van jouw plaats is een toestel ({ $device }) weggestuurd, door een ander toestel op jouw plaats.
-told-more = En nog { $count }: zie het verloop.
+told-sent-away-within = Van jouw plaats is een toestel ({ $device }) weggestuurd door een ander toestel op die plaats.
+told-more = En nog { $count }: zie het logboek.
 
 ## Voor wie een link niet meer geldt
 
@@ -52,17 +52,17 @@ devices-this = dit toestel
 devices-away = Wegsturen
 devices-away-about = Het verliest de plaats meteen en zijn link werkt niet meer. De andere toestellen van de plaats blijven. Iedereen krijgt het te horen.
 devices-away-about-desk = Het verliest het overzicht van de host meteen en zijn link werkt niet meer. De andere toestellen daar blijven. Iedereen krijgt het te horen.
-devices-away-yes = Wegsturen, iedereen hoort het
+devices-away-yes = Wegsturen en melden
 
 ## Voor iets dat je niet kunt terugdraaien
 
 ask-no = Liever niet
 seats-show = Link tonen
 seats-show-about = { $name } heeft deze plaats al. Wie de link opent, ziet wat alleen { $name } mag zien. { $name } en alle anderen krijgen te horen dat je hem hebt laten tonen.
-seats-show-yes = Tonen, iedereen hoort het
+seats-show-yes = Tonen en melden
 seats-reissue-yes = Oude link beëindigen
-seats-hand-over-about = { $name } wordt host: terugdraaien, corrigeren, links, einde van het spel. Jouw hostlink werkt dan niet meer. { $name } krijgt het te horen.
-seats-hand-over-about-playing = { $name } wordt host: terugdraaien, corrigeren, links, einde van het spel. Jij speelt verder op je plaats. { $name } krijgt het te horen.
+seats-hand-over-about = { $name } wordt host: ongedaan maken, corrigeren, links, einde van de partij. Jouw hostlink werkt dan niet meer. Iedereen krijgt het te horen.
+seats-hand-over-about-playing = { $name } wordt host: ongedaan maken, corrigeren, links, einde van de partij. Jij speelt verder op je plaats. Iedereen krijgt het te horen.
 seats-hand-over-yes = { $name } host maken
 desk-link-about = De oude hostlink werkt meteen niet meer, op geen enkel ander toestel. Dit toestel gaat verder met de nieuwe.
 desk-link-about-seat = De hostlink werkt meteen niet meer, op geen enkel toestel dat ermee binnenkwam. Je blijft host vanaf je eigen plaats.

@@ -24,7 +24,7 @@ print-notes = Notities
 ## Seat cards: table tents, one per player
 
 print-join = Zo doe je mee
-print-join-1 = Ga op hetzelfde wifi-netwerk als de gastheer.
+print-join-1 = Ga op hetzelfde wifi-netwerk als de host.
 print-join-2 = Richt je telefooncamera op de code.
 print-join-3 = Open de link: dit is jouw plaats.
 # The link opens this player's hidden things.
@@ -78,7 +78,7 @@ print-not-with = { $option } gaat niet samen met { $what }
 print-needs-table = “{ $sheet }” heeft --table ID nodig: het blad hoort bij een opgeslagen spel.
 print-only-table = --table drukt een van deze af: { $expected }
 print-what = Zeg wat er gedrukt moet worden: SPEL BLAD, --table ID BLAD of --all MAP
-print-needs-url = Plaatskaarten hebben --url nodig: het adres waarop telefoons de gastheer bereiken.
+print-needs-url = Plaatskaarten hebben --url nodig: het adres waarop telefoons de host bereiken.
 print-done = { $file }: { $pages ->
     [one] { $pages } pagina
    *[other] { $pages } pagina’s

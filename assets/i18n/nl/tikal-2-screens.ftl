@@ -14,4 +14,4 @@ tikal-2-option-open-memory-off-about = Wie een sleutel naar een kamp zag gaan, m
 
 ## Wat gezien is, als de host terugneemt: na “… heeft gezien:”.
 
-tikal-2-exposed-scoring = wat een telling heeft laten zien
+tikal-2-exposed-scoring = wat een waardering heeft laten zien
