@@ -16,20 +16,22 @@ from model.table.secret import Secret
 from model.table.stored import play_record, taken_up
 from model.table.tables import Tables
 from printables.report import report
-from tests.fixtures.keep import KEPT, WAYS
+from tests.fixtures.keep import KEPT, MAKE
 
 VERSIONS = sorted(folder.name for folder in KEPT.iterdir() if folder.is_dir())
 RECORDS = sorted(KEPT.glob("*/*.json"))
+FIRST = ("lost-temple", "tikal", "tikal-2")
+"""The games of the first version that kept any."""
 WITH_EVENTS = "0004"
 """From this revision on entries keep what they made happen."""
 
 
-def test_every_game_is_kept_in_full_and_in_light_detail_by_every_version():
-    assert HEAD in VERSIONS, "python -m tests.fixtures.keep, once"
-    assert set(WAYS) == set(GAMES)
+def test_every_game_is_kept_in_full_and_in_light_detail_by_the_newest_version():
+    """Earlier ones keep the games there were."""
+    kept = {file.stem for file in RECORDS if file.parent.name == HEAD}
+    assert {f"{game}-{detail}" for game in GAMES for detail in ("full", "light")} <= kept, MAKE
     for version in VERSIONS:
-        kept = {file.stem for file in RECORDS if file.parent.name == version}
-        assert {f"{game}-{detail}" for game in GAMES for detail in ("full", "light")} <= kept
+        assert {f"{game}-full" for game in FIRST} <= {file.stem for file in RECORDS if file.parent.name == version}
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: f"{file.parent.name}-{file.stem}")
@@ -46,7 +48,7 @@ def test_every_table_of_then_opens_today(tmp_path: Path, version: str):
     shutil.copy(KEPT / version / "companion.sqlite", tmp_path)
     with Store.open(None, tmp_path) as store:
         tables = Tables(store, Secret.kept_in(tmp_path))
-        assert len(store.tables()) == sum(map(len, WAYS.values())) + 1
+        assert {summary.game for summary in store.tables()} >= set(FIRST)
         for summary in store.tables():
             play, _ = taken_up(store, summary.id)
             assert play.version == summary.moves

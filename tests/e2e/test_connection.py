@@ -57,7 +57,7 @@ def test_in_the_middle_of_the_draft(host: Host, join: Join) -> None:
         settled(second)
         proxy.cut()
         expect(second.page.locator("#connection-lost")).to_be_visible(timeout=PATIENCE)
-        first.sees("away", SAY("people-waited-away", name="Ben"))
+        first.sees("away", SAY("people-waited-you", name="Ben"))  # Ada hosts
         proxy.mend()
         loaded_anew(second)
         expect(first.find("away")).to_have_count(0, timeout=PATIENCE)

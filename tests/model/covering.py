@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct, to_builtins
 from msgspec.structs import FieldInfo, fields
 
 from model.kernel.choice import Choice, takes
@@ -21,6 +21,8 @@ def covers(choices: Iterable[Choice], move: Move) -> bool:
 def _given(move: Move, field: FieldInfo) -> Any:
     """An argument's value; UNSET where it was left out."""
     value = getattr(move, field.name)
+    if isinstance(value, Struct):
+        return to_builtins(value)  # as a choice holds it
     return UNSET if value is None and field.default is None else value
 
 

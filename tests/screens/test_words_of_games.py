@@ -27,7 +27,8 @@ def test_every_switch_has_a_name_and_every_value_a_sentence(game: str, lang: str
 
 @pytest.mark.parametrize(("game", "lang"), EVERYWHERE)
 def test_every_rule_has_its_words(game: str, lang: str) -> None:
-    assert all(texts(lang).has(rule.replace(".", "-")) for rule in GAMES[game].rules)
+    missing = [rule for rule in GAMES[game].rules if not texts(lang).has(rule.replace(".", "-"))]
+    assert missing == [], f"words for these in assets/i18n/{lang}/{game}.ftl"
     assert GAMES[game].starter in ("", *GAMES[game].rules)
 
 

@@ -19,6 +19,7 @@ from model.kernel.game import Game, Setup
 from model.kernel.illegal import NOT_NOW, require
 from model.kernel.move import Move
 from model.kernel.points import Point
+from tests.toy import events as e
 from tests.toy import moves as m
 
 PIPS = (1, 2, 3, 4, 5, 6)
@@ -69,44 +70,44 @@ class Pebbles(Game[State]):
             case m.Roll(pips=pips):
                 require(state.phase == "roll" and seat is None, NOT_NOW, why="phase", phase=state.phase)
                 require(pips in PIPS, "PB1", most=6)
-                return (m.DieRolled(state.seat, pips),)
+                return (e.DieRolled(state.seat, pips),)
             case m.Deal(hands=hands, bag=bag):
                 require(state.phase == "dealing" and seat is None, NOT_NOW, why="phase", phase=state.phase)
-                return (m.PebblesDealt(hands, bag),)
+                return (e.PebblesDealt(hands, bag),)
         require(state.phase == "turn", NOT_NOW, why="phase", phase=state.phase)
         require(seat == state.seat, NOT_NOW, why="turn", seat=state.seat)
         if isinstance(move, m.Look):
             require(state.bag and not state.looked, "PB3", seat=seat)
-            return (m.BagLookedInto(state.seat, state.bag[0]),)
+            return (e.BagLookedInto(state.seat, state.bag[0]),)
         assert isinstance(move, m.Lay)
         require(move.pebble in state.hands[state.seat], "PB2", pebble=move.pebble)
         twice = state.setup.options.double and move.pebble == state.die
-        laid = m.PebbleLaid(state.seat, move.pebble, move.pebble * (2 if twice else 1))
+        laid = e.PebbleLaid(state.seat, move.pebble, move.pebble * (2 if twice else 1))
         return (laid, *self._after(self.evolve(state, laid)))
 
     def _after(self, state: State) -> Sequence[Event]:
         if any(state.hands):
             return ()
         if state.round < state.setup.kit.rounds:
-            return (m.RoundEnded(state.round, state.seat),)
-        return (m.GameEnded(tuple(i for i, score in enumerate(state.scores) if score == max(state.scores))),)
+            return (e.RoundEnded(state.round, state.seat),)
+        return (e.GameEnded(tuple(i for i, score in enumerate(state.scores) if score == max(state.scores))),)
 
     def evolve(self, state: State, event: Event) -> State:
         match event:
-            case m.DieRolled(pips=pips):
+            case e.DieRolled(pips=pips):
                 return replace(state, die=pips, phase="dealing")
-            case m.PebblesDealt(hands=hands, bag=bag):
+            case e.PebblesDealt(hands=hands, bag=bag):
                 return replace(state, hands=hands, bag=bag, phase="turn")
-            case m.BagLookedInto():
+            case e.BagLookedInto():
                 return replace(state, looked=True)
-            case m.PebbleLaid(seat=seat, pebble=pebble, points=points):
+            case e.PebbleLaid(seat=seat, pebble=pebble, points=points):
                 hand = list(state.hands[seat])
                 hand.remove(pebble)
                 scores = swapped(state.scores, seat, state.scores[seat] + points)
                 following = (seat + 1) % len(state.hands)
                 hands = swapped(state.hands, seat, tuple(hand))
                 return replace(state, hands=hands, scores=scores, seat=following, looked=False)
-            case m.RoundEnded(round=round_):
+            case e.RoundEnded(round=round_):
                 return replace(state, phase="roll", round=round_ + 1, die=0, bag=())
         return replace(state, phase="over")
 
@@ -161,7 +162,7 @@ class Pebbles(Game[State]):
         return m.Deal(hands, tuple(bag[count * kit.hand :]))
 
     def exposed(self, state: State, events: Sequence[Event]) -> tuple[Exposed, ...]:
-        looked = tuple(Exposed(event.seat, "bag") for event in events if isinstance(event, m.BagLookedInto))
+        looked = tuple(Exposed(event.seat, "bag") for event in events if isinstance(event, e.BagLookedInto))
         return (*looked, Exposed(state.seat, "pebbles", covered=True)) if state.phase == "turn" else looked
 
     def phase(self, state: State) -> str:
@@ -179,7 +180,7 @@ class Pebbles(Game[State]):
 
     def points(self, event: Event) -> tuple[Point, ...]:
         match event:
-            case m.PebbleLaid(seat=seat, pebble=pebble, points=points):
+            case e.PebbleLaid(seat=seat, pebble=pebble, points=points):
                 return (Point(seat, points, "PB2", {"pebble": pebble}),)
             case Corrected(changes=(change,)) if change.path.endswith(".score"):
                 seat = int(change.path.split(".")[1])

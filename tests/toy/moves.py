@@ -1,12 +1,8 @@
-"""The moves and events of Pebbles, its kit and its switches."""
-
-from typing import ClassVar, Self
+"""The moves of Pebbles, its kit, its switches and what a seat may know."""
 
 from msgspec import UNSET, Struct, UnsetType
-from msgspec.structs import replace
 
 from model.kernel import game
-from model.kernel.event import Event
 from model.kernel.move import Move
 from model.kernel.view import View
 
@@ -42,50 +38,6 @@ class Look(Move, frozen=True, tag="look"):
 
 class Lay(Move, frozen=True, tag="lay"):
     pebble: int
-
-
-class DieRolled(Event, frozen=True):
-    seat: int
-    pips: int
-
-
-class PebblesDealt(Event, frozen=True):
-    hands: tuple[tuple[int, ...], ...]
-    bag: tuple[int, ...]
-
-    def seen_by(self, seat: int | None) -> Self:
-        own = tuple(hand if index == seat else () for index, hand in enumerate(self.hands))
-        return replace(self, hands=own, bag=())
-
-
-class BagLookedInto(Event, frozen=True):
-    seat: int
-    pebble: int | None
-
-    def manner(self) -> str | None:
-        return "hidden" if self.pebble is None else None
-
-    def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else replace(self, pebble=None)
-
-
-class PebbleLaid(Event, frozen=True):
-    seat: int
-    pebble: int
-    points: int
-
-
-class RoundEnded(Event, frozen=True):
-    seat_fields: ClassVar[tuple[str, ...]] = ("first",)
-
-    round: int
-    first: int
-
-
-class GameEnded(Event, frozen=True):
-    seat_fields: ClassVar[tuple[str, ...]] = ("seats",)
-
-    seats: tuple[int, ...]
 
 
 class SeatView(Struct, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ from model.kernel.narrow import ENDS, narrowed
 from model.kernel.play import Play
 from model.kernel.simulate import random_entry
 from tests.model.covering import covers
+from tests.model.games.switching import each_switch
 from tests.model.games.tabletop import setup_of
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -28,6 +29,12 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("lost-temple", 5, {"draft": "cards"}),
     ("lost-temple", 8, {"tokens": "app"}),
     ("lost-temple", 4, {"detail": "light"}),
+]
+TABLES += [
+    (game.id, game.players[1], options)
+    for game in GAMES.values()
+    for options in each_switch(game)
+    if not any(known[0] == game.id and known[2] == options for known in TABLES)
 ]
 PARTIAL = {"cheapest", "deliveries", "tally", "same"}
 

@@ -7,7 +7,7 @@ from model.kernel.move import read_move
 from model.kernel.seen import choices_for
 from model.kernel.view import written
 from tests.model.covering import covers
-from tests.toy import moves as m
+from tests.toy import events as e
 from tests.toy.game import GAME
 from tests.toy.table import BAG, HANDS, begun, do
 
@@ -17,9 +17,9 @@ def test_secrets_are_read_by_whom_they_belong_to():
     do(play, 0, "look")
     dealt = {seat: log_for(play, seat)[1].events[0] for seat in (None, 0, 1)}
     assert dealt == {
-        None: m.PebblesDealt(((), ()), ()),
-        0: m.PebblesDealt((HANDS[0], ()), ()),
-        1: m.PebblesDealt(((), HANDS[1]), ()),
+        None: e.PebblesDealt(((), ()), ()),
+        0: e.PebblesDealt((HANDS[0], ()), ()),
+        1: e.PebblesDealt(((), HANDS[1]), ()),
     }
     looks = [log_for(play, seat, after=2)[0].events[0] for seat in (0, 1, None)]
     assert [look.pebble for look in looks] == [BAG[0], None, None]

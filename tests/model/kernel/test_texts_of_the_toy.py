@@ -19,6 +19,6 @@ def messages(lang: str) -> dict[str, set[str]]:
 def test_every_language_says_everything() -> None:
     english = messages("en")
     assert all(messages(lang) == english for lang in LANGUAGES)
-    kinds = [one for one in vars(import_module("tests.toy.moves")).values() if isinstance(one, type)]
+    kinds = [one for one in vars(import_module("tests.toy.events")).values() if isinstance(one, type)]
     events = [one for one in kinds if issubclass(one, Event) and one is not Event]
     assert {*GAME.rules, *(f"{GAME.id}-{event_name(one.__name__)}" for one in events)} <= set(english)

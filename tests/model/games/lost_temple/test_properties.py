@@ -15,21 +15,16 @@ from model.games.lost_temple import moves as m
 from model.games.lost_temple.parts import CHARACTERS, TOKENS
 from model.games.lost_temple.state import State
 from model.kernel.illegal import Illegal
-from model.kernel.move import Correct, Entry
+from model.kernel.move import Correct, Entry, Undo
 from model.kernel.play import Play
 from model.kernel.points import totals
 from model.kernel.simulate import random_entry, simulate
 from tests.model.covering import covers
 from tests.model.games.lost_temple.table import setup
+from tests.model.games.switching import any_options
 
-FULL = st.fixed_dictionaries(
-    {
-        "draft": st.sampled_from(["app", "cards"]),
-        "tokens": st.sampled_from(["app", "table"]),
-        "chain": st.booleans(),
-    }
-)
-LIGHT = st.fixed_dictionaries({"detail": st.just("light"), "draft": st.sampled_from(["app", "cards"])})
+FULL = any_options(GAME)
+LIGHT = any_options(GAME, detail=st.just("light"), tokens=st.just("table"))
 OPTIONS = st.one_of(FULL, LIGHT)
 PLAYERS = st.integers(2, 8)
 SEEDS = st.integers(0, 10**9)
@@ -111,7 +106,7 @@ def test_undo_is_as_if_it_had_not_happened(players: int, options: dict[str, Any]
     again: Play[State] = Play(GAME, play.setup)
     for line in play.lines[:to]:
         again.submit(line.entry)
-    play._undo(play.lines[0].entry, to)
+    play.submit(Entry(None, Undo(to)))
     assert play.state == again.state
     assert list(play.points()) == list(again.points())
 

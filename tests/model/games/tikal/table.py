@@ -25,7 +25,7 @@ class Table(Tabletop):
 
 def in_turn(hexes: dict[str, Any] | None = None, players: int = 2, ap: int = 10, **position: Any) -> Table:
     """Seat 0's turn with these hexes on the board (its tile A4, a jungle, lies in a corner far away)."""
-    options = {name: position.pop(name) for name in ("exchange_once", "kit") if name in position}
+    options = {name: position.pop(name) for name in (*GAME.options.__struct_fields__, "kit") if name in position}
     table = Table(players, position={"hexes": hexes or {}, **position}, **options)
     table.do(None, "draw", tile=next(t for t in table.state.left if table.state.board.tiles[t].kind != "volcano"))
     choice = GAME.choices(table.state, 0)[0]

@@ -21,9 +21,10 @@ from model.kernel.play import Play
 from model.kernel.points import totals
 from model.kernel.simulate import random_entry, simulate
 from tests.model.covering import covers
+from tests.model.games.switching import any_options
 from tests.model.games.tikal.table import setup
 
-OPTIONS = st.fixed_dictionaries({"version": st.sampled_from(["basic", "auction"]), "exchange_once": st.booleans()})
+OPTIONS = any_options(GAME)
 PLAYERS = st.integers(2, 4)
 SEEDS = st.integers(0, 10**9)
 

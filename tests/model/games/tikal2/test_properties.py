@@ -21,17 +21,11 @@ from model.kernel.play import Play
 from model.kernel.points import totals
 from model.kernel.simulate import random_entry, simulate
 from tests.model.covering import covers
+from tests.model.games.switching import any_options
 from tests.model.games.tikal2.table import setup
 from tests.rule import rule
 
-OPTIONS = st.fixed_dictionaries(
-    {
-        "more_control": st.booleans(),
-        "short_game": st.booleans(),
-        "open_memory": st.booleans(),
-        "first": st.integers(0, 1),
-    }
-)
+OPTIONS = any_options(GAME, first=st.integers(0, 1))
 PLAYERS = st.integers(2, 4)
 SEEDS = st.integers(0, 10**9)
 
