@@ -65,10 +65,10 @@ def _true(store: Store, one: Witnessed, log: list[Entry]) -> None:
     entries."""
     snapshot, look = Snapshot(taken_up(store, one.place.table)[0], Desk()), Look("en")
     lines = set[tuple[int, str]]()
-    for number, words, undone in said(look, snapshot, one.place.seat, snapshot.version):
-        lines.add((number, words))
-        if undone:
-            lines.add((number, look.say("log-undone", what=words)))
+    for line in said(look, snapshot, snapshot.version):
+        lines.add((line.number, line.words))
+        if line.undone:
+            lines.add((line.number, look.say("log-undone", what=line.words)))
     assert one.shown.items() <= lines
     if one.session:
         assert sum(entry.client_id.startswith(f"{one.session}:") for entry in log) <= one.taps

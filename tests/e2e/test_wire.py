@@ -71,9 +71,9 @@ def test_nobody_is_sent_what_only_others_know(players: int, options: dict[str, s
 
 
 def _check(readers: list[Reader], now: Snapshot) -> None:
-    said_to_all = said(Look("en"), now, None, 999)
-    lines = {f"{number}. {words}" for number, words, _ in said_to_all}
-    newest = f"{said_to_all[-1][0]}. "
+    said_to_all = said(Look("en"), now, 999)
+    lines = {f"{one.number}. {one.words}" for one in said_to_all}
+    newest = f"{said_to_all[-1].number}. "
     for reader in readers:
         phone = reader.phone
         phone.until(lambda phone=phone: any(text.startswith(newest) for text in phone.texts()), newest)
