@@ -44,7 +44,8 @@ X4 = Il n’y a rien à corriger là.
 
 ## The log
 
-event-undone = Annulé : retour au coup { $to }.
+event-undone = Annulé : { $number } et tout ce qui suit.
+    .nothing = Annulé : rien.
 event-taken-as-told = Les règles d’aujourd’hui ne le permettraient pas ({ $rule }). C’était accepté au moment de jouer : cela reste valable.
     .unsaid = Les règles d’aujourd’hui ne le permettraient pas. C’était accepté au moment de jouer : cela reste valable.
     .nothing = Les règles d’aujourd’hui ne savent plus ce que cette entrée avait fait : elle ne change rien ici. Corrigez ce qui est différent sur la table.
