@@ -43,11 +43,18 @@ def event_words(texts: Texts, game: str, event: Event, names: Sequence[str]) -> 
     if isinstance(event, Corrected):
         return " ".join(_change_words(texts, change, event.why) for change in event.changes)
     if isinstance(event, Undone):
-        return texts.say("event-undone", to=event.to)
+        return _undone_words(texts, event)
     name = event_name(type(event).__name__)
     message = f"event-{name}" if isinstance(event, TakenAsTold) else f"{game}-{name}"
     manner = event.manner()
     return texts.say(f"{message}.{manner}" if manner else message, **named(_facts(event), names, event.seat_fields))
+
+
+def _undone_words(texts: Texts, event: Undone) -> str:
+    """By the number at which the first of what went stands in the log: moves in force are numbered nowhere."""
+    if not event.entries:
+        return texts.say("event-undone.nothing")
+    return texts.say("event-undone", number=event.entries[0] + 1)
 
 
 def note_words(texts: Texts, note: Note, names: Sequence[str], message: str = "") -> str:

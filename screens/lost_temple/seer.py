@@ -17,8 +17,10 @@ from screens.table.sitting import Sitting
 
 def seer(sitting: Sitting) -> list[ft.Control]:
     look, peek = sitting.narrowed("look"), sitting.narrowed("peek")
-    if look.choices:
-        return [Looking(sitting, sitting.version, look.values["spaces"], _count(look))]
+    looked = seen(sitting).looked or {}
+    if look.choices:  # who looks at one token sees it before choosing the next
+        first = [_covered(sitting, looked)] if looked else []
+        return [*first, Looking(sitting, sitting.version, look.values["spaces"], _count(look))]
     if not peek.choices:
         return []
     return [Peeking(sitting, sitting.version, peek.values["spaces"], _count(peek), True in peek.values["swap"])]

@@ -268,6 +268,29 @@ def test_the_seer_sees_two_tokens_and_nobody_else_does(tmp_path: Path) -> None:
     evening(tmp_path, play)
 
 
+def test_a_seer_who_looks_at_one_token_sees_it_before_choosing_the_next(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        await at.at_table(4, me=None, tokens="app")
+        await at.sit(1, 2)
+        await at.turn_of(1, "seer")
+        seer = at.phones[1]
+        spaces = [one for one in seer.identifiers() if one.startswith("space-")]
+        assert not seer.shows("seen-tokens")
+        await seer.tap(spaces[0])
+        await seer.tap("look")
+        (space,) = at.state.looked
+        word = WORDS.say(f"token-{at.state.tokens[at.state.track.chance_at[space]]}")
+        assert word not in seer.texts()
+        await seer.tap("seen-tokens")
+        assert seer.texts("seen-tokens-open")[0] == word
+        assert word not in at.phones[2].texts()
+        await seer.tap(spaces[1])
+        await seer.tap("look")
+        assert len(at.state.looked) == 2
+
+    evening(tmp_path, play)
+
+
 def test_the_seer_tells_which_tokens_of_the_table_were_looked_at(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
         await at.at_table(3, me=None)

@@ -44,7 +44,8 @@ X4 = Dort gibt es nichts zu korrigieren.
 
 ## The log
 
-event-undone = Zurückgenommen: wieder bei Zug { $to }.
+event-undone = Zurückgenommen: { $number } und alles danach.
+    .nothing = Zurückgenommen: nichts.
 event-taken-as-told = Nach den heutigen Regeln ginge das nicht ({ $rule }). Damals wurde es angenommen, also gilt es.
     .unsaid = Nach den heutigen Regeln ginge das nicht. Damals wurde es angenommen, also gilt es.
     .nothing = Was dieser Eintrag bewirkt hat, kennen die heutigen Regeln nicht mehr: Hier ändert er nichts. Bitte korrigiert, was auf dem Tisch anders liegt.

@@ -44,7 +44,8 @@ X4 = There is nothing there to correct.
 
 ## The log
 
-event-undone = Undone: back to move { $to }.
+event-undone = Undone: { $number } and all after it.
+    .nothing = Undone: nothing.
 event-taken-as-told = Today’s rules would not allow this ({ $rule }). It was accepted when it was played, so it stands.
     .unsaid = Today’s rules would not allow this. It was accepted when it was played, so it stands.
     .nothing = What this entry did is no longer known to today’s rules: it changes nothing here. Please correct whatever lies differently on the table.

@@ -44,7 +44,8 @@ X4 = Siellä ei ole mitään korjattavaa.
 
 ## The log
 
-event-undone = Kumottu: takaisin siirtoon { $to }.
+event-undone = Kumottu: { $number } ja kaikki sen jälkeen.
+    .nothing = Kumottu: ei mitään.
 event-taken-as-told = Nykyiset säännöt eivät sallisi tätä ({ $rule }). Se hyväksyttiin pelattaessa, joten se on voimassa.
     .unsaid = Nykyiset säännöt eivät sallisi tätä. Se hyväksyttiin pelattaessa, joten se on voimassa.
     .nothing = Nykyiset säännöt eivät enää tunne tämän merkinnän vaikutusta: se ei muuta tässä mitään. Korjatkaa se, mikä pöydällä on toisin.

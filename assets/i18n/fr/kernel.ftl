@@ -44,7 +44,8 @@ X4 = Il n’y a rien à corriger là.
 
 ## The log
 
-event-undone = Annulé : retour au coup { $to }.
+event-undone = Annulé : { $number } et tout ce qui suit.
+    .nothing = Annulé : rien.
 event-taken-as-told = Les règles d’aujourd’hui ne le permettraient pas ({ $rule }). Cela a été accepté au moment de jouer et reste donc valable.
     .unsaid = Les règles d’aujourd’hui ne le permettraient pas. Cela a été accepté au moment de jouer et reste donc valable.
     .nothing = Les règles d’aujourd’hui ne connaissent plus l’effet de cette entrée : elle ne change rien ici. Corrigez ce qui est différent sur la table.

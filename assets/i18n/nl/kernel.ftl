@@ -44,7 +44,8 @@ X4 = Daar valt niets te corrigeren.
 
 ## The log
 
-event-undone = Ongedaan gemaakt: terug naar zet { $to }.
+event-undone = Ongedaan gemaakt: { $number } en alles daarna.
+    .nothing = Ongedaan gemaakt: niets.
 event-taken-as-told = Volgens de regels van nu zou dit niet mogen ({ $rule }). Toen het werd gespeeld, is het aanvaard, dus het blijft staan.
     .unsaid = Volgens de regels van nu zou dit niet mogen. Toen het werd gespeeld, is het aanvaard, dus het blijft staan.
     .nothing = Wat deze invoer deed, kennen de regels van nu niet meer: hier verandert hij niets. Corrigeer wat er op tafel anders ligt.

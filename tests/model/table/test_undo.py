@@ -6,8 +6,11 @@ import pytest
 from model.kernel.event import Undone
 from model.kernel.exposed import Exposed
 from model.kernel.illegal import Illegal
+from model.language import texts
 from model.table.guest import Guest
 from model.table.live import LiveTable
+from model.table.telling import said
+from model.table.words import event_words
 from tests.model.games.tikal2.table import sites
 from tests.model.table.house import House, act, dealt, dos, hand, picked, tap
 
@@ -340,3 +343,23 @@ def test_after_the_hosts_undo_covers_count_from_there(house):
     pick(house, live, 0)
     live.looked(house.seat(live, 1), 1)
     refused(live, ada, "seen")
+
+
+def test_what_was_undone_is_named_by_its_number_in_the_log(house):
+    """Also after an earlier undo, when fewer moves are in force than the log has entries."""
+    live = house.calling()
+    host = house.host(live)
+    for _ in range(2):
+        depth = live.shown.snapshot.depth
+        before = said(texts("en"), "lost-temple", live.shown.snapshot.log(None), live.shown.snapshot.names)
+        last = [line.number for line in before if not line.undone and not line.words.startswith("Undone")][-1]
+        tap(live, host, None, "undo", to=depth - 1)
+        told = said(texts("en"), "lost-temple", live.shown.snapshot.log(None), live.shown.snapshot.names)
+        assert told[-1].words == f"Undone: {last} and all after it."
+        assert [line.number for line in told if line.undone][-1] >= last
+        seat = live.shown.snapshot.to_act[0]
+        pick(house, live, seat)
+
+
+def test_an_undo_of_nothing_says_so():
+    assert event_words(texts("en"), "lost-temple", Undone(3, ()), ["Ada", "Ben"]) == "Undone: nothing."
