@@ -6,7 +6,7 @@ from typing import Any
 import flet as ft
 
 from model.table.guest import CODE, Guest
-from screens.shared.buttons import one_of, small
+from screens.shared.buttons import one_of
 from screens.shared.hooks import use_after, use_box, use_value
 from screens.shared.look import Look
 from screens.shared.panels import panel
@@ -47,11 +47,15 @@ def JoinPanel(visit: Visit, look: Look, guest: Guest, beat: int) -> ft.Control:
                 content=look.quiet(look.say("lobby-type", address=base), 14, text_align=ft.TextAlign.CENTER),
             ),
             *([address_choice(look, addresses, base, set_base)] if len(addresses) > 1 else []),
-            ft.Row(
-                [small(look, "code-anew", look.say("lobby-code-anew"), anew, ft.Icons.AUTORENEW)],
-                alignment=ft.MainAxisAlignment.CENTER,
+            Asking(
+                look,
+                "code-anew",
+                look.say("lobby-code-anew"),
+                look.say("lobby-code-anew-about"),
+                look.say("lobby-code-anew-yes"),
+                anew,
+                ft.Icons.AUTORENEW,
             ),
-            look.quiet(look.say("lobby-code-anew-about"), 13, text_align=ft.TextAlign.CENTER),
         ),
     )
 

@@ -199,6 +199,8 @@ def test_a_new_code_ends_the_old_one_and_whoever_watches(tmp_path: Path) -> None
         await host.tap("tab-host")
         assert host.texts("join-code")[0].replace("\u2009", "") == code
         await host.tap("code-anew")
+        assert (watcher.shows("lost"), at.link(CODE)) == (False, code)  # it asks first
+        await host.tap("code-anew-yes")
         assert watcher.shows("lost")
         assert host.texts("join-code")[0].replace("\u2009", "") == at.link(CODE) != code
         assert (await at.device(f"/join/{code}")).shows("lost")
