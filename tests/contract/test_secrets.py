@@ -1,13 +1,18 @@
 """Secrets of any game, at a live table: twins that differ only in what a seat may not know are the same table to it,
 and a game without twins has nothing to hide."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
 from companion.shelf import put_back, taken_out
 from model.kernel.record import write_record
+from model.kernel.replay import replay
 from model.language import texts
+from model.table.desk import Desk
 from model.table.live import LiveTable
+from model.table.snapshot import Snapshot
 from tests.contract.conftest import Table
 from tests.contract.evening import Evening
 from tests.contract.paths import leaves
@@ -34,6 +39,28 @@ def test_twins_are_the_same_table_to_a_seat(house: House, table: Table) -> None:
         assert not hiding, "secrets, and no twins to prove that they are kept"
     elif hiding and detail == "full":
         assert compared, "no twin was ever found"
+
+
+def test_at_every_step_a_seat_is_told_the_same(house: House, table: Table) -> None:
+    """View, choices, log and points of a whole game, move by move; what a live table adds is compared above."""
+    find, evening, compared = twin_of(table[0]), Evening(house, table, 5), 0
+    while find is not None and not evening.snapshot.over:
+        evening.move()
+        seat = evening.rng.choice([None, *evening.seats])
+        moves = find(evening.play, seat, evening.rng)
+        if moves is not None:
+            twin, refused = replay(evening.game, evening.play.setup, moves)
+            assert refused is None
+            one, two = (_read(Snapshot(play, Desk()), seat) for play in (evening.play, twin))
+            assert one == two, (seat, evening.snapshot.version)
+            compared += 1
+    assert compared or find is None or table[2] == "light", "no twin was ever found"
+
+
+def _read(snapshot: Snapshot, seat: int | None) -> list[Any]:
+    own = () if seat is None else snapshot.choices(seat)
+    public = [snapshot.phase, snapshot.to_act, snapshot.keeper, snapshot.scores, snapshot.winners]
+    return [snapshot.view(seat), own, snapshot.table_choices(), snapshot.log(seat), snapshot.points(seat), *public]
 
 
 def _compared(evening: Evening) -> bool:
