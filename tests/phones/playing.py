@@ -24,7 +24,10 @@ def next_taps(snapshot: Snapshot, rng: Random) -> tuple[int, list[tuple[str, str
             return seat, [(f"target-{rng.choice(values['target'])}", click)]
         case "rob":
             return seat, [(f"target-{rng.choice(values['target'])}", click), (f"steps-{rng.choice((1, 2))}", click)]
-        case "peek" | "advance":
+        case "peek":  # nothing is chosen for the Seer
+            spaces = rng.sample(values["spaces"], min(2, len(values["spaces"])))
+            return seat, [*((f"space-{one}", click) for one in spaces), (f"steps-{rng.choice((1, 2))}", click)]
+        case "advance":
             return seat, [(f"steps-{rng.choice((1, 2))}", click)]
         case "pay" if "gems" in values:
             return seat, [(f"gems-{rng.choice(values['gems'])}", click)]
