@@ -8,7 +8,7 @@ from model.kernel.log import event_seen, log_for
 from model.kernel.play import Play, event_points
 from model.kernel.points import Point, totals
 from model.language import Texts
-from model.table.course import course_of, ranking
+from model.table.course import course_of, ranking, round_starts
 from model.table.telling import Said, number_of, said
 from model.table.words import event_words
 from printables.shared.chart import Series
@@ -57,19 +57,17 @@ def facts(play: Play[Any], viewer: int | None, texts: Texts) -> Facts:
     players = play.setup.players
     names = tuple(player.name for player in players)
     reasons = [Reason(None, point, texts.rule(point.rule, {})) for point in play.game.opening(play.setup)]
-    rounds = []
-    for step, index in enumerate(play.in_force, start=1):
+    for index in play.in_force:
         for event in play.lines[index].events:
             seen = event_seen(play, event, viewer)
             if seen is None:
                 continue
-            turn = getattr(seen, "round", None)
-            if isinstance(turn, int):
-                rounds.append((step, str(turn)))
             for point in event_points(play.game, seen):
                 reasons.append(Reason(number_of(index), point, event_words(texts, play.game.id, seen, names)))
-    course = [stage.scores for stage in course_of(play)]
-    series = tuple(Series(player.colour, tuple(s[seat] for s in course)) for seat, player in enumerate(players))
+    course = course_of(play)
+    series = tuple(
+        Series(player.colour, tuple(stage.scores[seat] for stage in course)) for seat, player in enumerate(players)
+    )
     return Facts(
         names,
         tuple(player.colour for player in players),
@@ -77,7 +75,7 @@ def facts(play: Play[Any], viewer: int | None, texts: Texts) -> Facts:
         play.game.winners(play.state),
         tuple(reasons),
         series,
-        tuple(rounds),
+        round_starts(course),
         tuple(said(texts, play.game.id, log_for(play, viewer), names)),
         len(play.in_force),
     )
