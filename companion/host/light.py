@@ -5,6 +5,7 @@ import threading
 
 from flet.messaging.protocol import Message
 
+from companion.host import lean
 from model.language import LANGUAGES, texts
 
 YOUNG = 50_000
@@ -19,6 +20,7 @@ def lighten() -> None:
     was loaded at the start, again and again: it stays for good and need not be looked at.
     """
     Message.__repr__ = object.__repr__  # type: ignore[method-assign]
+    lean.install()
     gc.set_threshold(YOUNG, 20, 20)
     threading.Thread(target=_settle, daemon=True).start()
 

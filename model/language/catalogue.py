@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,12 +18,18 @@ LONGEST_FACT = 2000
 """Characters of what is filled in; Fluent takes no more than 2,500."""
 NOTHING = "…"
 """Said where there are no words."""
+REMEMBERED = 4096
+"""Sentences of a language that need not be put together again: eight phones are told the same."""
 VERBATIM = frozenset({"name", "names", "seat", "seats", "file", "path", "why", "title"})
 """Facts of these names are people's own words, also where a game has the same one."""
 
 
 class Name(str):
     """What somebody is called: said as it is, whatever fact it is. Mr Thief stays Mr Thief."""
+
+
+_PLAIN = (str, int, type(None))
+"""Facts that can be told apart by their kind and value."""
 
 
 class Texts:
@@ -35,6 +41,7 @@ class Texts:
         self._bundle = FluentBundle([lang], use_isolating=False)
         for file in sorted((assets() / "i18n" / lang).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._remembered = lru_cache(REMEMBERED, typed=True)(self._put_together)  # a Name is another fact than its word
 
     def has(self, message: str) -> bool:
         name, _, attribute = message.partition(".")
@@ -57,12 +64,19 @@ class Texts:
         return said
 
     def _said(self, message: str, facts: Mapping[str, Any]) -> tuple[str, Exception | None]:
+        if all(isinstance(value, _PLAIN) for value in facts.values()):
+            return self._remembered(message, *facts, *facts.values())
+        return self._put_together(message, *facts, *facts.values())
+
+    def _put_together(self, message: str, *names_and_values: Any) -> tuple[str, Exception | None]:
+        half = len(names_and_values) // 2
+        facts = zip(names_and_values[:half], names_and_values[half:], strict=True)
         name, _, attribute = message.partition(".")
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             return NOTHING, KeyError(message)
-        words, errors = self._bundle.format_pattern(pattern, {k: self._fact(k, v) for k, v in facts.items()})
+        words, errors = self._bundle.format_pattern(pattern, {k: self._fact(k, v) for k, v in facts})
         return str(words), errors[0] if errors else None
 
     def rule(self, rule: str, facts: Mapping[str, Any]) -> str:

@@ -1,7 +1,8 @@
 """A table at one version, for everybody who looks at it: made after the entry is on disk, never changed."""
 
+from collections.abc import Callable, Hashable
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 from model.kernel.choice import Choice, usable
 from model.kernel.event import Event
@@ -19,6 +20,8 @@ from model.table.course import Stage, course_of, ranking
 from model.table.desk import Desk
 from model.table.notes import Note
 
+T = TypeVar("T")
+
 
 class Snapshot:
     """What screens read. Every question names the viewer: a seat, or None for everybody."""
@@ -31,6 +34,15 @@ class Snapshot:
         self.version = play.version
         self._views: dict[int | None, View] = {}
         self._choices: dict[int | None, tuple[Choice, ...]] = {}
+        self._open: dict[Hashable, Any] = {}
+
+    def once(self, what: Hashable, make: Callable[[], T]) -> T:
+        """What lies open, made once for all who look: eight phones read the same. `what` names all it is made from
+        besides the table, the language above all. Never for what only one viewer may know."""
+        if what not in self._open:
+            self._open[what] = make()
+        made: T = self._open[what]
+        return made
 
     def beside(self, desk: Desk, notes: tuple[Note, ...]) -> "Snapshot":
         """The same game; what lies on the desk or happened beside it has changed."""

@@ -1,5 +1,6 @@
 """The draft on one phone: the hand behind its cover, a card chosen, confirmed, the rest passed on."""
 
+from collections.abc import Callable
 from typing import Any
 
 import flet as ft
@@ -7,7 +8,8 @@ import flet as ft
 from screens.lost_temple.helping import CHARACTERS
 from screens.lost_temple.seen import seen
 from screens.shared.buttons import CHOSEN, EDGE, big, glyph
-from screens.shared.hooks import Box, use_latest
+from screens.shared.hooks import Box, kept, use_latest
+from screens.shared.look import Look
 from screens.shared.pictures import picture
 from screens.table.cover import Cover
 from screens.table.sitting import Sitting
@@ -62,7 +64,7 @@ def _hand(sitting: Sitting, version: int, chosen: str, latest: Box[str], choose:
         if latest.current == chosen:  # else another was tapped meanwhile: nothing is taken unseen
             await actor.act(version, "pick", card=chosen)
 
-    rows = [_card(sitting, card, card == chosen, choose) for card in cards]
+    rows = [_card(look, card, card == chosen, choose, sitting.help) for card in cards]
     if chosen in cards:
         words = look.say("lt-take", character=chosen)
         rows.append(big(look, "take", words, take, icon=picture(f"lost-temple/{chosen}", 44)))
@@ -71,8 +73,8 @@ def _hand(sitting: Sitting, version: int, chosen: str, latest: Box[str], choose:
     return ft.Column(rows, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _card(sitting: Sitting, card: str, chosen: bool, choose: Any) -> ft.Control:
-    look = sitting.look
+@ft.component
+def _Card(look: Look, card: str, chosen: bool, choose: Any, ask: Callable[[str], Any]) -> ft.Control:
     room = look.room(130)
     body = ft.Container(
         ft.Row(
@@ -88,7 +90,7 @@ def _card(sitting: Sitting, card: str, chosen: bool, choose: Any) -> ft.Control:
                     spacing=1,
                     expand=True,
                 ),
-                glyph(look, f"help-{card}", ft.Icons.HELP_OUTLINE, look.say("table-help"), lambda: sitting.help(card)),
+                glyph(look, f"help-{card}", ft.Icons.HELP_OUTLINE, look.say("table-help"), lambda: ask(card)),
             ],
             spacing=12,
         ),
@@ -100,3 +102,6 @@ def _card(sitting: Sitting, card: str, chosen: bool, choose: Any) -> ft.Control:
         on_click=look.safe(lambda: choose(card)),
     )
     return ft.Semantics(identifier=f"card-{card}", button=True, selected=chosen, content=body)
+
+
+_card = kept(_Card)

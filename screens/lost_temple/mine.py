@@ -43,7 +43,8 @@ def things(sitting: Sitting) -> ft.Control:
     )
 
 
-def _thing(look: Look, icon: str, number: str, name: str) -> ft.Control:
+@ft.component
+def _Thing(look: Look, icon: str, number: str, name: str) -> ft.Control:
     inside: list[ft.Control] = [ft.Row([picture(f"lost-temple/{icon}", 34)], tight=True)]
     if number:
         inside[0] = ft.Row(
@@ -52,6 +53,9 @@ def _thing(look: Look, icon: str, number: str, name: str) -> ft.Control:
     inside.append(look.quiet(name, 12))
     body = ft.Column(inside, spacing=2, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True)
     return ft.Semantics(identifier=f"thing-{icon}", container=True, content=body)
+
+
+_thing = kept(_Thing)
 
 
 def characters_of(sitting: Sitting) -> tuple[tuple[str, bool], ...]:

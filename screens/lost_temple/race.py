@@ -1,5 +1,6 @@
 """How the race stands: everybody in the order of the track, with what lies open before them."""
 
+from collections.abc import Callable
 from typing import Any
 
 import flet as ft
@@ -10,11 +11,10 @@ from screens.shared.look import Look
 from screens.shared.panels import panel
 from screens.shared.pictures import mark, picture
 from screens.table.part import part
-from screens.table.sitting import Sitting
+from screens.table.sitting import Chair, Sitting
 
 
-@ft.component
-def _Line(
+def _drawn(
     look: Look,
     name: str,
     colour: str,
@@ -28,29 +28,41 @@ def _Line(
     who: list[ft.Control] = [
         mark(colour, shape, 22),
         look.text(name, 16, bold=True, expand=True, room=look.room(60)),
+        _signs(look, idol, shown, away),
     ]
-    signs: list[ft.Control] = [picture(f"lost-temple/{one}", 26, look.say(f"word-{one}")) for one in shown]
-    if idol:
-        signs.insert(0, picture("lost-temple/idol", 24, look.say("lt-idol-mine")))
-    if away:
-        signs.insert(0, ft.Icon(ft.Icons.WIFI_OFF, size=16, color=ft.Colors.OUTLINE, tooltip=look.say("people-away")))
-    who.append(ft.Row(signs, spacing=6, tight=True, visible=bool(signs)))
     if numbers is None:
         return ft.Row(who, spacing=6)
     space, gems, machetes = numbers
-    cells: list[ft.Control] = [
-        picture("lost-temple/gem", 18),
-        look.text(str(gems), 15, width=look.size(24)),
-        picture("lost-temple/machete", 18),
-        look.text(str(machetes), 15, width=look.size(16)),
-        look.text(str(space), 17, bold=True, text_align=ft.TextAlign.RIGHT, width=look.size(28)),
-    ]
+    cells = [_counted(look, "gem", gems, 24), _counted(look, "machete", machetes, 16), _reached(look, space)]
     if look.tight:  # the name has a line of its own
         return ft.Column([ft.Row(who, spacing=6), ft.Row([ft.Container(expand=True), *cells], spacing=6)], spacing=0)
     return ft.Row([*who, *cells], spacing=6)
 
 
-_line = kept(_Line)
+@ft.component
+def _Signs(look: Look, idol: bool, shown: tuple[str, ...], away: bool) -> ft.Control:
+    signs: list[ft.Control] = [picture(f"lost-temple/{one}", 26, look.say(f"word-{one}")) for one in shown]
+    if idol:
+        signs.insert(0, picture("lost-temple/idol", 24, look.say("lt-idol-mine")))
+    if away:
+        signs.insert(0, ft.Icon(ft.Icons.WIFI_OFF, size=16, color=ft.Colors.OUTLINE, tooltip=look.say("people-away")))
+    return ft.Row(signs, spacing=6, tight=True)
+
+
+@ft.component
+def _Counted(look: Look, what: str, count: int, width: float) -> ft.Control:
+    number = look.text(str(count), 15, width=look.size(width))
+    return ft.Row([picture(f"lost-temple/{what}", 18), number], spacing=6, tight=True)
+
+
+@ft.component
+def _Reached(look: Look, space: int) -> ft.Control:
+    return look.text(str(space), 17, bold=True, text_align=ft.TextAlign.RIGHT, width=look.size(28))
+
+
+# of a line that changes only what is another is drawn
+_signs, _counted, _reached = kept(_Signs), kept(_Counted), kept(_Reached)
+_line = kept(ft.component(_drawn))
 
 
 def _runner(seat: int, acting: bool, line: ft.Control) -> ft.Control:
@@ -79,12 +91,16 @@ def runners(sitting: Sitting) -> list[ft.Control]:
     return [_runner(seat, seat in waiting, _line(sitting.look, *row_of(sitting, seat))) for seat in order]
 
 
-def race(sitting: Sitting) -> ft.Control:
-    """For a seat: every line follows the table by itself."""
-    look, chair = sitting.look, sitting.chair
-    rows = [_runner(seat, False, _following(chair, seat)) for seat in order_of(sitting)]
-    title = look.title(look.say("lt-race"), 17, 3)
-    return ft.Semantics(identifier="race", container=True, content=panel(title, *rows, spacing=2, padding=12))
+def race(chair: Chair) -> ft.Control:
+    """For a seat: the order follows the table by itself, and so does every line."""
+    title = chair.look.title(chair.look.say("lt-race"), 17, 3)
+    inside = panel(title, _rows_part(chair), spacing=2, padding=12)
+    return ft.Semantics(identifier="race", container=True, content=inside)
+
+
+def _rows(sitting: Sitting) -> ft.Control:
+    rows = [_row(sitting.chair, seat, key=f"runner-{seat}") for seat in order_of(sitting)]
+    return ft.Column(rows, spacing=2, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def order_of(sitting: Sitting) -> tuple[int, ...]:
@@ -107,4 +123,11 @@ def row_of(sitting: Sitting, seat: int) -> tuple[Any, ...]:
     return (sitting.names[seat], *sitting.mark_of(seat), numbers, idol, there.characters, away)
 
 
-_following = part(row_of, lambda sitting, seat: _line(sitting.look, *row_of(sitting, seat)))
+@ft.component
+def _Row(chair: Chair, seat: int) -> ft.Control:
+    return _runner(seat, False, _line_part(chair, seat))
+
+
+_row: Callable[..., ft.Control] = kept(_Row)  # a key besides
+_line_part = part(row_of, lambda sitting, seat: _drawn(sitting.look, *row_of(sitting, seat)))
+_rows_part = part(order_of, _rows)

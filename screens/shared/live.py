@@ -2,15 +2,19 @@
 
 import asyncio
 import contextvars
+import logging
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import flet as ft
 
 from model.table.live import LiveTable, Shown
 from screens.shared.hooks import use_after, use_box, use_value
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
+_FOLLOWED = "followed"
+"""Where a session keeps its screens."""
 
 
 def use_table(live: LiveTable) -> Shown:
@@ -23,37 +27,85 @@ def use_part(live: LiveTable, part: Callable[[], T]) -> T:
     """A value made from the table; who asks is drawn again only when that value has become another."""
     value = part()
     _, draw_again = use_value(0)
-    stop, drawn, latest = use_box(_nothing), use_box(value), use_box(part)
-    drawn.current, latest.current = value, part
-    page = ft.context.page
-
-    def compare() -> None:
-        if latest.current() != drawn.current:
-            draw_again(lambda times: times + 1)
-
-    def follow() -> None:
-        context, loop = contextvars.copy_context(), asyncio.get_running_loop()
-
-        def push() -> None:
-            try:
-                _ = page.session  # raises once Flet has given the session up: cleanups do not run then
-                compare()
-            except RuntimeError:
-                stop.current()
-
-        def tell() -> None:
-            try:
-                loop.call_soon_threadsafe(push, context=context)
-            except RuntimeError:  # the loop has ended with the host
-                stop.current()
-
-        stop.current()
-        stop.current = live.subscribe(tell)
-        compare()  # what happened between drawing and following
-
-    use_after(follow, [live.id], lambda: stop.current())
+    kept = use_box(_Part())
+    kept.current.made, kept.current.drawn = part, value
+    kept.current.draw_again = lambda: draw_again(lambda times: times + 1)
+    use_after(lambda: kept.current.follow(live), [live.id], lambda: kept.current.leave())
     return value
 
 
-def _nothing() -> None:
-    pass
+class _Part:
+    """What a component is drawn from, and how it is drawn again."""
+
+    made: Callable[[], Any]
+    drawn: Any
+    draw_again: Callable[[], None]
+
+    def __init__(self) -> None:
+        self.leave: Callable[[], None] = lambda: None
+
+    def compare(self) -> None:
+        if self.made() != self.drawn:
+            self.draw_again()
+
+    def follow(self, live: LiveTable) -> None:
+        self.leave()
+        self.leave = _screen(live).join(self)
+        self.compare()  # what happened between drawing and following
+
+
+class _Screen:
+    """The parts of one screen that follow one table. It is told once of a change, then every part compares."""
+
+    def __init__(self, live: LiveTable, page: ft.Page, forget: Callable[[], object]) -> None:
+        self._page, self._forget = page, forget
+        self._parts: dict[_Part, None] = {}
+        self._due = False
+        self._context, self._loop = contextvars.copy_context(), asyncio.get_running_loop()
+        self._stop = live.subscribe(self._tell)
+
+    def join(self, part: _Part) -> Callable[[], None]:
+        self._parts[part] = None
+        return lambda: self._leave(part)
+
+    def _leave(self, part: _Part) -> None:
+        self._parts.pop(part, None)
+        if not self._parts:
+            self._end()
+
+    def _end(self) -> None:
+        self._stop()
+        self._forget()
+
+    def _tell(self) -> None:
+        """Called by whichever thread has moved."""
+        if self._due:  # the comparing that is to come will see this too
+            return
+        self._due = True
+        try:
+            self._loop.call_soon_threadsafe(self._compare, context=self._context)
+        except RuntimeError:  # the loop has ended with the host
+            self._end()
+
+    def _compare(self) -> None:
+        self._due = False
+        try:
+            _ = self._page.session  # raises once Flet has given the session up: cleanups do not run then
+        except RuntimeError:
+            self._end()
+            return
+        for part in list(self._parts):
+            try:
+                part.compare()
+            except Exception:  # the others are drawn nevertheless
+                log.exception("a part of the screen could not be compared")
+
+
+def _screen(live: LiveTable) -> _Screen:
+    page = ft.context.page
+    kept = page.session.store
+    screens: dict[LiveTable, _Screen] = kept.get(_FOLLOWED) or {}
+    kept.set(_FOLLOWED, screens)
+    if live not in screens:
+        screens[live] = _Screen(live, page, lambda: screens.pop(live, None))
+    return screens[live]

@@ -45,16 +45,14 @@ _ICONS = {
 @ft.component
 def AtTable(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Control:
     """For whoever holds a link: a seat, the host, or both."""
-    guest, mine, _, _ = use_part(
-        live,
-        lambda: (live.recognise(came), is_mine(live, came), live.shown.snapshot.desk.one_device, _holder(live.shown)),
+    guest, _, _ = use_part(
+        live, lambda: (live.recognise(came), live.shown.snapshot.desk.one_device, _holder(live.shown))
     )
     shown = live.shown
     tab, set_tab = use_value("")
     notice, set_notice = use_value(None)
     asked, set_asked = use_value("")
     actor = ft.use_memo(lambda: Actor(visit, live, came, None), [live.id, came.holder, came.issue])
-    use_attention(visit, look, shown, guest, mine)
     if guest is None:
         return _ended(visit, look, live, came)
     actor.guest, actor.seat, actor.look = guest, guest.seat, look
@@ -72,7 +70,7 @@ def AtTable(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Contro
                         [
                             _notice(look, notice, set_notice),
                             News(visit, look, live, guest),
-                            waits(look, mine and now not in _acted_on(guest, tabs), lambda: set_tab(tabs[0])),
+                            _waits(visit, look, live, came, now not in _acted_on(guest, tabs), tabs[0], set_tab),
                             ft.Container(Body(visit, look, actor, guest, now, set_asked), expand=True),
                         ],
                         spacing=0,
@@ -90,6 +88,17 @@ def AtTable(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Contro
     if asked:
         layers.append(_help(look, shown, asked, set_asked))
     return ft.Stack(layers, expand=True)
+
+
+@ft.component
+def _Waits(visit: Visit, look: Look, live: LiveTable, came: Guest, elsewhere: bool, first: str, go: Ask) -> ft.Control:
+    """By itself: whose turn it is changes with every move, the frame around it does not."""
+    mine, guest = use_part(live, lambda: (is_mine(live, came), live.recognise(came)))
+    use_attention(visit, look, live.shown, guest, mine)
+    return waits(look, mine and elsewhere, lambda: go(first))
+
+
+_waits = kept(_Waits)
 
 
 def tabs_of(guest: Guest, shown: Shown) -> tuple[str, ...]:

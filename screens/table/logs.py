@@ -43,6 +43,10 @@ def latest_words(sitting: Sitting, count: int) -> str:
 
 def history(look: Look, snapshot: Snapshot, count: int) -> list[tuple[str, bool]]:
     """(words, whether undone) of the latest entries, and between them what happened beside the game."""
+    return snapshot.once(("history", look.lang, count), lambda: _history(look, snapshot, count))
+
+
+def _history(look: Look, snapshot: Snapshot, count: int) -> list[tuple[str, bool]]:
     first = snapshot.version - count
     found = [(one.number, 0, f"{one.number}. {one.words}", one.undone) for one in said(look, snapshot, count)]
     before = ("", "")

@@ -85,6 +85,10 @@ class Sitting:
 
 def marks(snapshot: Snapshot) -> tuple[tuple[str, str], ...]:
     """Colour and shape of each seat, as on every sheet."""
+    return snapshot.once("marks", lambda: _marks(snapshot))
+
+
+def _marks(snapshot: Snapshot) -> tuple[tuple[str, str], ...]:
     worn = [player.colour for player in snapshot.players]
     shape = shapes(worn, snapshot.kit.colours)
     return tuple((colour, shape[colour]) for colour in worn)

@@ -9,7 +9,8 @@ import threading
 import time
 from queue import SimpleQueue
 
-_HEARTBEATS = 40  # bytes of some frames
+_TEXT, _BYTES = 0x81, 0x82
+"""How frames begin: heartbeats are text, a phone's words are bytes."""
 
 
 class Proxy:
@@ -42,13 +43,13 @@ class Proxy:
         self._up.set()
 
     def hold(self) -> None:
-        """What phones say waits here."""
+        """What phones say waits here. Their heartbeats go on: a phone must not take the host for lost."""
         self._held.clear()
         self._flowing.clear()
 
     def taps(self) -> int:
-        """How many phones have more to say than a heartbeat."""
-        return sum(size > _HEARTBEATS for size in tuple(self._held.values()))
+        """How many phones have said something."""
+        return sum(size > 0 for size in tuple(self._held.values()))
 
     def release(self) -> None:
         """All of it arrives at once."""
@@ -101,20 +102,24 @@ class Proxy:
         with contextlib.suppress(OSError):
             while data := source.recv(65536):
                 if not flowing.is_set():
-                    data = self._hold(source, data, flowing)
+                    data = self._hold(source, target, data, flowing)
                 if source not in self._dead:
                     target.sendall(data)
         if source not in self._dead:
             with contextlib.suppress(OSError):
                 target.shutdown(socket.SHUT_WR)
 
-    def _hold(self, source: socket.socket, data: bytes, flowing: threading.Event) -> bytes:
-        """What has come until things flow again."""
+    def _hold(self, source: socket.socket, target: socket.socket, data: bytes, flowing: threading.Event) -> bytes:
+        """The words that have come until things flow again."""
+        held = b""
         while not flowing.is_set():
-            self._held[source] = len(data)
-            if select.select([source], [], [], 0.01)[0]:
-                data += source.recv(65536)
-        return data
+            passed, words = _parted(data)
+            if source not in self._dead:
+                target.sendall(passed)
+            held += words
+            self._held[source] = len(held)
+            data = source.recv(65536) if select.select([source], [], [], 0.01)[0] else b""
+        return held + data
 
     def __enter__(self) -> Proxy:
         return self
@@ -125,3 +130,19 @@ class Proxy:
             with contextlib.suppress(OSError):
                 one.shutdown(socket.SHUT_RDWR)
             one.close()
+
+
+def _parted(data: bytes) -> tuple[bytes, bytes]:
+    """Heartbeats and whole requests, and a phone's words; frames come whole over the loopback."""
+    passed = words = b""
+    while data:
+        size = _frame(data) if data[0] in (_BYTES, _TEXT) else len(data)
+        passed, words = (passed, words + data[:size]) if data[0] == _BYTES else (passed + data[:size], words)
+        data = data[size:]
+    return passed, words
+
+
+def _frame(data: bytes) -> int:
+    """Bytes of the first frame, its head and mask among them."""
+    size = data[1] & 0x7F
+    return 6 + size if size < 126 else 8 + int.from_bytes(data[2:4], "big")
