@@ -4,13 +4,18 @@ from typing import Any
 
 from model.games.lost_temple.view import LostTempleView
 from screens.lost_temple.helping import CHARACTERS
-from screens.lost_temple.seen import seen
+from screens.lost_temple.seen import seen_by_all
 from screens.table.sitting import Sitting
 
 
 def status(sitting: Sitting) -> tuple[str, str]:
-    """A headline, and what stands below it."""
-    snapshot, view, say = sitting.snapshot, seen(sitting), sitting.say
+    """A headline, and what stands below it: of what everybody may know, but said to this seat."""
+    to = ("status", sitting.look.lang, sitting.seat, sitting.actor.guest.host)
+    return sitting.snapshot.once(to, lambda: _status(sitting))
+
+
+def _status(sitting: Sitting) -> tuple[str, str]:
+    snapshot, view, say = sitting.snapshot, seen_by_all(sitting), sitting.say
     who = snapshot.waiting_for[0] if snapshot.waiting_for else None
     mine = who is not None and who == sitting.seat
     facts: dict[str, Any] = {"name": "" if who is None else sitting.names[who]}

@@ -131,6 +131,10 @@ async def _one(phones: list[RawPhone], snapshot: Snapshot, rng: Random) -> float
     await phone.until(lambda: last in phone.parts)
     await asyncio.sleep(0.02)
     line = snapshot.version + 1
+    target = phone.parts[last]
+    for one in phones:
+        one.parts.clear()  # buttons are those of one version: the next tap is on what is drawn from now on
+    phone.parts[last] = target
     sent = await phone.tap(last, event)
     for one in phones:
         await one.until(lambda one=one: any(number >= line for number in one.seen))
