@@ -8,6 +8,7 @@ from tests.bench.paper import bench_paper
 from tests.bench.peer import chess_moves_per_second
 from tests.bench.phones import bench_phones
 from tests.bench.stored import bench_many_records, bench_stored_game
+from tests.bench.tables import bench_tables
 from tests.bench.visits import bench_visits
 
 peer = chess_moves_per_second()
@@ -26,6 +27,7 @@ bench_stored_game()
 bench_many_records()
 bench_paper()
 bench_phones()
+bench_tables()
 bench_beside()
 bench_visits()
 bench_loads()
