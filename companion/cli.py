@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from companion.alone import Whereabouts
 
 PORT = 8550
+CLOSED = errno.EINVAL
+"""What Windows says of a pipe that nobody reads any more."""
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 AllowHost = Annotated[
     list[str],
@@ -203,6 +205,8 @@ def run() -> None:
     except BrokenPipeError:
         os._exit(0)
     except OSError as error:
+        if os.name == "nt" and error.errno == CLOSED:
+            os._exit(0)
         _ended_by(error)
 
 
