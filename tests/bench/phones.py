@@ -29,7 +29,7 @@ COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "black", "white
 TAPS = 100
 TAPS_BESIDE = 25
 AIM_MS = 50
-AIM_START = 2.0
+AIM_START = 1.5
 
 
 def bench_phones() -> None:
