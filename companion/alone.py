@@ -144,8 +144,10 @@ def _locked(held: int) -> bool:
 
         try:
             msvcrt.locking(held, msvcrt.LK_NBLCK, 1)
-        except OSError:
+        except PermissionError:
             return False
+        except OSError:  # a file system without locks
+            return True
         return True
     import fcntl
 

@@ -1,6 +1,8 @@
 """Options that many commands share."""
 
+import locale
 import os
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -26,7 +28,17 @@ def speak(lang: str) -> Texts:
     """The texts asked for; by default the machine's language."""
     if lang and lang not in LANGUAGES:
         fail(texts("en").say("command-language", expected=list(LANGUAGES)))
-    return texts(lang or best_language([os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]))
+    return texts(lang or best_language(machine_languages()))
+
+
+def machine_languages() -> list[str | None]:
+    """What the terminal says; Windows keeps it elsewhere."""
+    told = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    if sys.platform == "win32":
+        import ctypes
+
+        told.append(locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage()))
+    return told
 
 
 def allowed_options(game: str) -> list[str]:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from companion.alone import Whereabouts
 
 PORT = 8550
+CLOSED = errno.EINVAL
+"""What Windows says of a pipe that nobody reads any more."""
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 AllowHost = Annotated[
     list[str],
@@ -47,7 +50,7 @@ app.command("print")(print_sheets)
 def start(
     context: typer.Context,
     window: Annotated[
-        bool, typer.Option("--window", help="A window of its own, where Flet's client is there.")
+        bool, typer.Option("--window", help="A window of its own, by Flet's client, Chrome, Chromium or Edge.")
     ] = False,
     allow_host: AllowHost = [],  # noqa: B006
 ) -> None:
@@ -96,7 +99,6 @@ def _serve(
     from companion.house import House
     from companion.serve import owner_address
     from companion.serve import serve as serve_app
-    from companion.window import show
 
     # Opening it brings the database up to date, or says at once what is wrong.
     with closing(alone), opened(data, database, said, to_write=True) as store:
@@ -105,23 +107,27 @@ def _serve(
         def ready(addresses: Sequence[str]) -> None:
             owner = owner_address(addresses, house.tables.owner_link())
             alone.tell(addresses, owner)
-            if browser:
-                show(owner, window)
+            if browser:  # in a thread: a browser takes seconds to start
+                Thread(target=_show, args=(owner, window, said), daemon=True).start()
 
         serve_app(host, port, ready, house=house, words=said, allowed=allowed)
 
 
 def _runs_already(other: "Whereabouts", said: Texts, browser: bool, window: bool) -> None:
     """Opens the one that runs, or says where it is and stops."""
-    from companion.window import show
-
     if not other.addresses:
         fail(said.say("home-runs-silently", process=str(other.process or "?")), code=1)
     where = said.say("home-runs-already", address=" ".join(other.addresses))
     if not browser:
         fail(where, code=1)
     typer.echo(f"{where}\n{said.say('home-owner')}\n  {other.owner}")
-    show(other.owner, window)
+    _show(other.owner, window, said)
+
+
+def _show(address: str, window: bool, said: Texts) -> None:
+    from companion.window import show
+
+    show(address, window, lambda: typer.echo(said.say("home-no-window")))
 
 
 @app.command()
@@ -199,6 +205,8 @@ def run() -> None:
     except BrokenPipeError:
         os._exit(0)
     except OSError as error:
+        if os.name == "nt" and error.errno == CLOSED:
+            os._exit(0)
         _ended_by(error)
 
 

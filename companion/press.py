@@ -4,7 +4,6 @@ import asyncio
 import multiprocessing
 import os
 import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -18,8 +17,6 @@ from model.kernel.record import kept_record
 from model.table.stored import play_record
 
 T = TypeVar("T")
-WATCH = 2.0
-"""Seconds between two looks for the host."""
 
 
 class Job(Struct, frozen=True):
@@ -55,7 +52,7 @@ class Press:
     async def _run(self, work: Callable[..., T], *given: Any) -> T:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, spawn, initializer=_end_with, initargs=(os.getpid(),))
+            self._pool = ProcessPoolExecutor(1, spawn, initializer=_end_with_host)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, work, *given)
         except BrokenProcessPool:
@@ -67,13 +64,13 @@ class Press:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _end_with(host: int) -> None:
+def _end_with_host() -> None:
     """A worker whose host was killed has nobody to wait for."""
 
     def watch() -> None:
-        while os.getppid() == host:
-            time.sleep(WATCH)
-        os._exit(0)
+        if host := multiprocessing.parent_process():
+            host.join()
+            os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
 

@@ -30,16 +30,13 @@ Asked = dict[str, str]
 
 
 def add_routes(api: FastAPI, house: House, press: Press) -> None:
-    @api.get("/print/{what}.{form}")
-    async def sheet(what: str, form: str, request: Request) -> Response:
+    async def sheet(request: Request) -> Response:
         asked = dict(request.query_params)
-        if what != "sheet":
-            raise HTTPException(404)
-        return await _answer(press, await asyncio.to_thread(_sheet_job, house, asked), form, asked)
+        job = await asyncio.to_thread(_sheet_job, house, asked)
+        return await _answer(press, job, request.path_params["form"], asked)
 
-    @api.get("/print/table/{token}.{form}")
-    async def of_table(token: str, form: str, request: Request) -> Response:
-        asked = dict(request.query_params)
+    async def of_table(request: Request) -> Response:
+        asked, token = dict(request.query_params), request.path_params["token"]
         address = request.client.host if request.client else "unknown"
         job = await _of_table(house, token, asked)
         if job is None:
@@ -47,7 +44,11 @@ def add_routes(api: FastAPI, house: House, press: Press) -> None:
             house.door.wrong(address)
             await asyncio.sleep(min(house.door.wait(address), SLOWEST))
             raise HTTPException(404)
-        return await _answer(press, job, form, asked)
+        return await _answer(press, job, request.path_params["form"], asked)
+
+    api.add_route("/print/sheet.{form}", sheet)
+    api.add_route("/print/table/{token}.{form}", of_table)
+    api.add_route("/print/{other}.{form}", _nothing)
 
     @api.exception_handler(StoreError)
     async def unreadable(request: Request, error: StoreError) -> Response:
@@ -59,6 +60,10 @@ def add_routes(api: FastAPI, house: House, press: Press) -> None:
     async def damaged(request: Request, error: Flawed) -> Response:
         asked = dict(request.query_params)
         return _sorry(first_flaw(_words(asked), asked.get("kit") or asked.get("game", ""), error))
+
+
+async def _nothing(_: Request) -> Response:
+    raise HTTPException(404)
 
 
 async def pages(house: House, press: Press, address: str) -> int:

@@ -1,7 +1,6 @@
 """Runs the host on this machine: `serve()` until Ctrl-C."""
 
 import asyncio
-import os
 import socket
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -10,6 +9,7 @@ from pathlib import Path
 import uvicorn
 
 from companion import print_routes
+from companion.asking import machine_languages
 from companion.host import build
 from companion.host.address import lan_addresses
 from companion.host.light import lighten
@@ -49,7 +49,7 @@ def serve(
     A port in use gives way to the next. `words` are for the terminal, by default in the machine's language. `allowed`
     are names that lead here beside the machine's own.
     """
-    words = words or texts(best_language(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")))
+    words = words or texts(best_language(machine_languages()))
     try:
         taken = listen(host, port)
     except OSError as error:

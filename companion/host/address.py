@@ -48,8 +48,11 @@ def _routed() -> list[str]:
 def _of_interfaces() -> list[str]:
     """The address of each interface: a network without a way out has no route to be asked for."""
     ask = _ASK_ADDRESS.get(sys.platform)
-    if ask is None:  # Windows answers for its own name by itself
-        return socket.gethostbyname_ex(socket.gethostname())[2]
+    if ask is None:  # Windows answers for its own name by itself, unless that has letters it cannot look up
+        try:
+            return socket.gethostbyname_ex(socket.gethostname())[2]
+        except (OSError, UnicodeError):
+            return []
     import fcntl
 
     found = []

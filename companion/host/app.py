@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import flet.fastapi as flet_web
-from fastapi import FastAPI, Response, WebSocket
+from fastapi import FastAPI, Request, Response, WebSocket
 from starlette.types import ASGIApp
 
 from companion.host import fonts, guard, logs
@@ -35,13 +35,10 @@ def build(
     logs.install()
     api: FastAPI = flet_web.FastAPI(docs_url=None, redoc_url=None, openapi_url=None)
 
-    @api.get("/healthz")
-    async def healthz() -> Response:
-        return Response("ok", media_type="text/plain", headers={"Cache-Control": "no-store"})
-
+    api.add_route("/healthz", _healthz)  # plain routes: for FastAPI's own it loads half of pydantic
     fonts.add_routes(api)
     for nobodys in ("/docs", "/docs/oauth2-redirect", "/redoc", "/openapi.json"):
-        api.add_api_route(nobodys, _nothing)
+        api.add_route(nobodys, _nothing)
     if routes:
         routes(api)
     _add_phones(api, main)
@@ -71,5 +68,9 @@ def _add_phones(api: FastAPI, main: Callable[..., Any]) -> None:
         )
 
 
-async def _nothing() -> Response:
+async def _healthz(_: Request) -> Response:
+    return Response("ok", media_type="text/plain", headers={"Cache-Control": "no-store"})
+
+
+async def _nothing(_: Request) -> Response:
     return Response(status_code=404)

@@ -6,11 +6,8 @@ import threading
 from flet.messaging.protocol import Message
 
 from companion.host import lean
+from companion.tidying import seldom
 from model.language import LANGUAGES, texts
-
-YOUNG = 50_000
-"""New objects after which Python looks for rubbish; a drawing of eight phones makes some thousands. What is old is
-looked through when phones have left: sweep.py."""
 
 
 def lighten() -> None:
@@ -21,12 +18,11 @@ def lighten() -> None:
     """
     Message.__repr__ = object.__repr__  # type: ignore[method-assign]
     lean.install()
-    gc.set_threshold(YOUNG, 20, 20)
+    seldom()
     threading.Thread(target=_settle, daemon=True).start()
 
 
 def _settle() -> None:
     for lang in LANGUAGES:
         texts(lang)  # read now, so that the first device in it need not wait
-    gc.collect()
     gc.freeze()

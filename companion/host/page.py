@@ -1,5 +1,9 @@
 """Dresses Flet's first page: our scripts for a lost connection and for the wait, our icon, our colours."""
 
+from model.locator import assets
+
+_AHEAD = b"<head>\n  <script>" + (assets() / "web" / "ahead.js").read_bytes() + b"</script>"
+"""Inside the page: a file of its own would come as late as what it asks for."""
 _HEAD = b"""  <script src="/web/reconnect.js"></script>
   <script src="/web/splash.js"></script>
   <script src="/web/attention.js"></script>
@@ -13,6 +17,7 @@ _SWAPS = (
     (b'type="image/png" href="favicon.png"', b'type="image/svg+xml" href="/icons/temple.svg"'),
     (b"icons/loading-animation.png", b"/icons/temple.svg"),
     (b"</head>", _HEAD),
+    (b"<head>", _AHEAD),
 )
 
 

@@ -5,6 +5,8 @@ import os
 import socket
 
 _TRIES = 50
+_TAKEN = (errno.EADDRINUSE,) if os.name == "posix" else (errno.EADDRINUSE, errno.EACCES)
+"""Windows says "not allowed" of a port that another program, or the system, keeps for itself."""
 _HIGHEST = 65535
 
 
@@ -15,7 +17,7 @@ def listen(host: str, port: int) -> socket.socket:
         try:
             return _bound(host, wished)
         except OSError as error:
-            if error.errno != errno.EADDRINUSE:
+            if error.errno not in _TAKEN:
                 raise
     return _bound(host, last)
 

@@ -5,8 +5,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from model.language.bundle import Bundle
 from model.locator import assets
 from model.signs import framed, shortened
 
@@ -38,9 +37,9 @@ class Texts:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = Bundle(lang)
         for file in sorted((assets() / "i18n" / lang).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._bundle.add(file.read_text(encoding="utf-8"))
         self._remembered = lru_cache(REMEMBERED, typed=True)(self._put_together)  # a Name is another fact than its word
 
     def has(self, message: str) -> bool:
@@ -106,7 +105,7 @@ class Texts:
         return value
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._bundle._messages)
+        return iter(self._bundle)
 
 
 def _digits(number: float) -> str:

@@ -30,7 +30,7 @@ TAPS = 100
 TAPS_BESIDE = 25
 AIM_MS = 25
 AIM_CPU_MS = 20
-AIM_START = 2.0
+AIM_START = 1.5
 
 
 def bench_phones() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.patience import PATIENCE
 
 CLEAN = {"LC_ALL": "C.UTF-8", "LANG": "C.UTF-8"}
-LEASHED = "from tests.leash import hold; hold(); from companion.cli import run; run()"
+LEASHED = "from tests.leash import hold; hold(); from companion.__main__ import run; run()"
 """The command as it is, but it ends with the test; its standard input is a pipe."""
 
 
@@ -16,7 +16,7 @@ def companion(
     *args: object, stdin: bytes = b"", cwd: Path | None = None, **env: str
 ) -> subprocess.CompletedProcess[bytes]:
     keep = {k: v for k, v in os.environ.items() if not k.startswith("COMPANION_")}
-    command = [sys.executable, "-c", "from companion.cli import run; run()", *map(str, args)]
+    command = [sys.executable, "-m", "companion", *map(str, args)]
     return subprocess.run(
         command,
         input=stdin,

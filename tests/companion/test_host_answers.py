@@ -1,6 +1,8 @@
 """What the host answers: headers on everything, small files, the same page at every address."""
 
 import asyncio
+import gzip
+import zlib
 
 import flet as ft
 import httpx
@@ -8,6 +10,8 @@ import pytest
 from fastapi import FastAPI
 
 from companion.host import build
+from companion.host.files import LEVEL
+from companion.host.fonts import MANIFEST
 from model.locator import assets
 
 
@@ -124,6 +128,27 @@ def test_missing_glyphs_come_from_our_own_font(client: Client) -> None:
     for family in ("notosanshebrew", "notosansarabic"):
         names = client.get(f"/assets/fonts/{family}/v46/any.woff2")
         assert names.content == (assets() / "fonts" / "DejaVuSans.ttf").read_bytes()
+
+
+@pytest.mark.parametrize("encoding", ["gzip", "identity"])
+def test_fonts_that_nobody_needs_are_not_loaded(client: Client, encoding: str) -> None:
+    families = {one["family"] for one in client.get(MANIFEST, **{"accept-encoding": encoding}).json()}
+    assert "MaterialIcons" in families
+    assert not [family for family in families if "KaTeX" in family]
+
+
+def test_a_file_that_many_ask_for_at_once_is_packed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    packed: list[int] = []
+    monkeypatch.setattr(gzip, "compress", lambda body, level: packed.append(level) or zlib.compress(body, wbits=31))
+    whole = (assets() / "icons" / "tikal.svg").read_bytes()
+
+    async def eight() -> list[httpx.Response]:
+        way = httpx.ASGITransport(build(_main))
+        async with httpx.AsyncClient(transport=way, base_url="http://localhost") as client:
+            return await asyncio.gather(*(client.get("/icons/tikal.svg") for _ in range(8)))
+
+    assert [answer.content for answer in asyncio.run(eight())] == [whole] * 8
+    assert packed == [LEVEL]
 
 
 @pytest.mark.parametrize("path", ["/../pyproject.toml", "/%2e%2e/pyproject.toml", "/web/../../pyproject.toml"])

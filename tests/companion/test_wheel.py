@@ -39,10 +39,9 @@ def installed(tmp_path_factory):
 
 def run(installed, *args, **env):
     python, folder = installed
-    code = "import sys; sys.path = [p for p in sys.path if p]; from companion.cli import run; run()"
     clean = {k: v for k, v in os.environ.items() if not k.startswith(("COMPANION_", "PYTHON"))}
     return subprocess.run(
-        [python, "-c", code, *map(str, args)],
+        [python, "-m", "companion", *map(str, args)],  # as the README says; nothing of ours lies in that folder
         cwd=folder,
         capture_output=True,
         env={**clean, **env},
@@ -62,6 +61,10 @@ def test_it_stands_alone(installed):
     ).stdout.strip()
     assert not Path(where).is_relative_to(ROOT)
     assert {p.name for p in Path(where, "i18n").iterdir()} == set(LANGUAGES)
+
+
+def test_the_readme_starts_it_so():
+    assert "python -m pip install .\npython -m companion\n" in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def test_help_and_replay(installed, tmp_path):

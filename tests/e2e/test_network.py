@@ -1,5 +1,6 @@
 """Nothing leaves the network, and what is known is not loaded again."""
 
+from collections import Counter
 from urllib.parse import urlsplit
 
 from model.language import texts
@@ -31,3 +32,29 @@ def test_the_second_load_moves_nothing(host: Host, join: Join) -> None:
     assert not fresh
     assert len(wire.answers) < 20, sorted(wire.asked.values())  # eight phones may come back at once
     assert wire.bytes < 50_000
+
+
+def test_what_the_client_is_made_of_is_asked_for_early_and_once(host: Host, join: Join) -> None:
+    wires = Wires()
+    join(host.url, then=wires).sees("game-lost-temple-title", "Lost Temple")
+    asked = [urlsplit(address).path for address in wires[0].asked.values()]
+    parts = Counter(path for path in asked if path.endswith((".wasm", ".mjs", "skwasm.js")))
+    assert parts == dict.fromkeys(
+        ("/canvaskit/skwasm.wasm", "/canvaskit/skwasm.js", "/main.dart.wasm", "/main.dart.mjs"), 1
+    )
+    assert asked.index("/main.dart.wasm") < asked.index("/assets/FontManifest.json")
+    assert not [path for path in asked if "KaTeX" in path], "no screen has a formula"
+
+
+def test_a_browser_that_cannot_take_it_is_not_made_to_load_it(host: Host, join: Join) -> None:
+    """As on an iPhone, where Flutter chooses another way to draw."""
+    wires = Wires()
+
+    def another(screen: Screen) -> None:
+        screen.page.add_init_script("Object.defineProperty(navigator, 'vendor', {value: 'Apple Computer, Inc.'})")
+        wires(screen)
+
+    join(host.url, then=another).sees("game-lost-temple-title", "Lost Temple")
+    asked = {urlsplit(address).path for address in wires[0].asked.values()}
+    assert "/main.dart.js" in asked
+    assert not [path for path in asked if "skwasm" in path or path.endswith("main.dart.wasm")]

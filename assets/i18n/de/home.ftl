@@ -33,6 +33,7 @@ home-open = Eine dieser Adressen auf einem Telefon im selben Netz oder auf diese
 home-owner = Auf diesem Rechner (sieht alle gespeicherten Tische):
 home-scan = Oder mit dem Handy scannen:
 home-stop = Strg-C beendet es.
+home-no-window = Für ein eigenes Fenster braucht es Chrome, Chromium oder Edge; keiner davon ließ sich öffnen. Dies ist ein gewöhnlicher Tab.
 home-port-taken = Port { $wished } ist belegt, deshalb ist dies Port { $port }.
 home-port-refused = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $why }.
 

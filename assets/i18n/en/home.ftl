@@ -46,6 +46,8 @@ home-open = Open one of these on a phone in the same network, or on this machine
 home-owner = On this machine (it can see all stored tables):
 home-scan = Or scan this with a phone:
 home-stop = Ctrl-C ends it.
+# Said in the terminal where somebody asked for a window.
+home-no-window = A window of its own needs Chrome, Chromium or Edge, and none could be opened: this is an ordinary tab.
 home-port-taken = Port { $wished } is in use, so this is port { $port }.
 # $why is the system's own word for it.
 home-port-refused = Cannot listen on { $host }, port { $port }: { $why }.

@@ -33,6 +33,7 @@ home-open = Avaa jokin näistä samassa verkossa olevalla puhelimella tai täll�
 home-owner = Tällä koneella (se näkee kaikki tallennetut pöydät):
 home-scan = Tai skannaa tämä puhelimella:
 home-stop = Ctrl-C lopettaa.
+home-no-window = Oma ikkuna tarvitsee Chromen, Chromiumin tai Edgen, eikä mikään niistä auennut: tämä on tavallinen välilehti.
 home-port-taken = Portti { $wished } on käytössä, joten tämä on portti { $port }.
 home-port-refused = Osoitteessa { $host }, portissa { $port } ei voi kuunnella: { $why }.
 

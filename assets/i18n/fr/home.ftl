@@ -33,6 +33,7 @@ home-open = Ouvrez une de ces adresses sur un téléphone du même réseau, ou s
 home-owner = Sur cette machine (elle voit toutes les tables enregistrées) :
 home-scan = Ou scannez ceci avec un téléphone :
 home-stop = Ctrl-C pour terminer.
+home-no-window = Une fenêtre à part demande Chrome, Chromium ou Edge, et aucun n’a pu s’ouvrir : voici un onglet ordinaire.
 home-port-taken = Le port { $wished } est occupé ; c’est donc le port { $port }.
 home-port-refused = Impossible d’écouter sur { $host }, port { $port } : { $why }.
 

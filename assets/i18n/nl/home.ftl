@@ -33,6 +33,7 @@ home-open = Open een van deze adressen op een telefoon in hetzelfde netwerk, of 
 home-owner = Op deze computer (die ziet alle opgeslagen tafels):
 home-scan = Of scan dit met een telefoon:
 home-stop = Ctrl-C stopt het.
+home-no-window = Een eigen venster heeft Chrome, Chromium of Edge nodig, en geen daarvan kon worden geopend: dit is een gewoon tabblad.
 home-port-taken = Poort { $wished } is bezet, daarom is dit poort { $port }.
 home-port-refused = Kan niet luisteren op { $host }, poort { $port }: { $why }.
 

@@ -9,6 +9,7 @@ from fluent.syntax.visitor import Visitor
 from model.games import GAMES
 from model.kernel.illegal import KERNEL_RULES
 from model.language import LANGUAGES, best_language, texts
+from model.language.bundle import entries
 from model.locator import assets
 
 FILES = sorted(file.name for file in (assets() / "i18n" / "en").glob("*.ftl"))
@@ -43,6 +44,16 @@ def catalogue(lang: str, file: str) -> dict[str, frozenset[str]]:
 @pytest.mark.parametrize("file", FILES)
 def test_no_language_misses_a_message_or_differs_in_a_placeholder(lang, file):
     assert catalogue(lang, file) == catalogue("en", file)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_messages_read_one_by_one_are_those_of_the_file(lang):
+    for file in FILES:
+        text = (assets() / "i18n" / lang / file).read_text(encoding="utf-8")
+        whole = [one for one in parse(text).body if isinstance(one, ast.Message | ast.Term)]
+        single = [parse(written).body for _, written in entries(text)]
+        assert [len(body) for body in single] == [1] * len(whole), file
+        assert all(one.equals(entry, ["span", "comment"]) for (one,), entry in zip(single, whole, strict=True)), file
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
