@@ -168,9 +168,11 @@
     }
   };
 
-  // The app itself could not be loaded: the host went away in the middle of it.
+  // The app itself could not be loaded: the host went away in the middle of it. What Flet would have liked from
+  // elsewhere never comes (the content policy forbids it), and says nothing about the host.
   const halfway = () => { if (!live) setTimeout(() => { if (!live) lose(); }, 3000); };
-  window.addEventListener('error', (event) => { if (event.target !== window) halfway(); }, true);
+  const ours = (part) => part !== window && new URL(part.src || part.href || '', location).host === location.host;
+  window.addEventListener('error', (event) => { if (ours(event.target)) halfway(); }, true);
   window.addEventListener('unhandledrejection', halfway);
 
   setInterval(() => { if (heard && !document.hidden) doubt(PATIENCE); }, EVERY);
