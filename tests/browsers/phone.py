@@ -30,13 +30,14 @@ _LOOK = """
     thin.textContent = 'flt-semantics-host, flt-semantics-host * { pointer-events: none !important; }';
     document.head.appendChild(thin);
   }
+  const host = document.querySelector('flt-semantics-host');
   const edges = (e) => { const box = e.getBoundingClientRect(); return [box.left, box.top, box.right, box.bottom]; };
+  const large = (e) => e.clientHeight > innerHeight / 2;   // what scrolls is a group, and most of the page
   const seen_through = (e) => {
-    while ((e = e.parentElement)) if (['scroll', 'auto'].includes(getComputedStyle(e).overflowY)) return edges(e);
-    return [0, 0, innerWidth, innerHeight];
+    while ((e = e.parentElement) && e !== host) if (e.getAttribute('role') === 'group' && large(e)) return edges(e);
+    return null;
   };
   const field = (e) => e.querySelector(':scope > input, :scope > textarea');
-  const host = document.querySelector('flt-semantics-host');
   return [...(host ? host.querySelectorAll('flt-semantics, [flt-semantics-identifier]') : [])].map((e) => ({
     name: e.getAttribute('flt-semantics-identifier') || field(e)?.getAttribute('aria-label') || '',
     role: e.getAttribute('role') || '',
@@ -80,7 +81,7 @@ class Thing:
     tappable: bool
     current: bool
     box: list[float]
-    within: list[float]
+    within: list[float] | None
 
     @property
     def middle(self) -> tuple[float, float]:
@@ -94,17 +95,15 @@ class Thing:
 
     @property
     def beyond(self) -> float:
-        """How far one must scroll to see all of it."""
+        """How far one must scroll to see all of it; what the edge goes through ends there, as far as is told."""
+        if self.within is None:
+            return 0
         (_, top, _, bottom), (_, start, _, end) = self.box, self.within
-        if bottom > end + 0.5:
-            return min(bottom - end + 8, top - start)
-        return min(0.0, top - start)
-
-    @property
-    def cut(self) -> bool:
-        """The window's edge goes through it: what is beyond is not measured."""
-        (_, top, _, bottom), (_, start, _, end) = self.box, self.within
-        return top < end and bottom > start and (abs(bottom - end) < 1 or abs(top - start) < 1)
+        if bottom - top > end - start - 2:
+            return 0
+        if bottom > end - 1:
+            return bottom - end + 60
+        return top - start - 60 if top < start + 1 else 0
 
 
 class Phone:
@@ -137,7 +136,7 @@ class Phone:
     def until(self, condition: Callable[[], Any], what: str) -> Any:
         end = time.monotonic() + PATIENCE
         while not (found := condition()):
-            assert time.monotonic() < end, f"waited in vain: {what}; {self.things()}"
+            assert time.monotonic() < end, f"waited in vain: {what}; {self.shows('')}"
             time.sleep(0.05)
         return found
 
@@ -153,6 +152,15 @@ class Phone:
         assert seen[-1]
         return seen[-1]
 
+    def soon(self, name: str, seconds: float = 10) -> bool:
+        """Whether it comes before it is time to try again."""
+        end = time.monotonic() + seconds
+        while name not in self.shows(name):
+            if time.monotonic() > end:
+                return False
+            time.sleep(0.05)
+        return True
+
     def gone(self, name: str) -> None:
         self.until(lambda: name not in self.shows(name), f"{name} is gone")
 
@@ -162,16 +170,29 @@ class Phone:
         def there() -> Thing | None:
             thing = self.sees(name)
             if thing.beyond:
-                left, top, right, bottom = thing.within
-                self._scroll(self, int(left + right) // 2, int(top + bottom) // 2, int(thing.beyond))
+                self._toward(thing)
             return None if thing.beyond else thing
 
         found: Thing = self.until(there, f"{name} is in sight")
         return found
 
+    def _toward(self, thing: Thing) -> None:
+        """At the margin, where nothing else takes a wheel or a finger for itself."""
+        assert thing.within
+        left, top, _, bottom = thing.within
+        self._scroll(self, int(left) + 6, int(top + bottom) // 2, int(thing.beyond))
+
     def touch(self, name: str) -> None:
         """A finger comes down in the middle of what is drawn, and goes."""
-        self.finger(*self._down(name), pause(50), UP)
+        self.finger(*self._down(name), UP)
+
+    def touched(self, name: str) -> bool:
+        """The same, if it is there now; whether it was."""
+        while (found := next((one for one in self.things() if one.name == name), None)) and found.beyond:
+            self._toward(found)
+        if found is not None:
+            self.finger(to(*found.middle), DOWN, UP)
+        return found is not None
 
     def hold(self, name: str, until: Callable[[], object]) -> None:
         """The finger stays there until that is over."""

@@ -7,13 +7,14 @@ from tests.browsers.phone import Phone, Thing
 
 
 def fit_for_fingers(phone: Phone) -> None:
-    """What the edge of the page cuts is looked at once it is in the middle."""
-    small = [one for one in phone.things() if one.tappable and min(one.size) < FINGER - 0.5]
-    cut = {one.name for one in small if one.cut and one.name}
-    small = [one for one in small if not one.cut] + [
-        one for one in map(phone.reach, sorted(cut)) if min(one.size) < FINGER - 0.5
-    ]
+    """What seems small may only be cut by the page's edge: it is looked at again where all of it is seen."""
+    seeming = [one for one in phone.things() if _small(one) and (one.name or not one.beyond)]
+    small = [one for one in (phone.reach(one.name) if one.name else one for one in seeming) if _small(one)]
     assert not small, f"too small for a finger: {[_told(one) for one in small]}"
+
+
+def _small(one: Thing) -> bool:
+    return one.tappable and min(one.size) < FINGER - 0.5
 
 
 def _told(one: Thing) -> str:

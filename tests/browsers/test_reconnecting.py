@@ -3,6 +3,7 @@
 from model.language import texts
 from tests.browsers.conftest import Pick
 from tests.browsers.phone import Phone
+from tests.browsers.test_draft import uncovered
 from tests.e2e.hosting import Host
 from tests.e2e.laid import Laid
 from tests.e2e.proxy import Proxy
@@ -21,10 +22,8 @@ def says_lost(phone: Phone) -> None:
 
 def loaded_anew(phone: Phone) -> None:
     phone.until(lambda: phone.ask("return window.before ? 'the same' : 'another'") == "another", "it was loaded anew")
-    phone.touch("hand")
-    phone.sees("hand-close")
-    assert phone.shows("card-")
-    phone.touch("hand-close")
+    phone.sees("hand")
+    assert uncovered(phone)
 
 
 def test_a_host_that_comes_back(pick: Pick) -> None:
