@@ -23,6 +23,7 @@
   const APART = 300;       // within which all phones of a table load the page anew
   const SLOW = 8;          // times what an answer took, added to GRACE and APART
   const LONGEST = 10000;   // that anybody waits for the others
+  const HALFWAY = 3000;    // for a socket, when something of the app did not come
   const STEP = 50;
   const TRIES = 6;         // reloads that led to nothing, after which the pause grows no more
   const WORDS = {
@@ -168,9 +169,11 @@
     }
   };
 
-  // The app itself could not be loaded: the host went away in the middle of it.
-  const halfway = () => { if (!live) setTimeout(() => { if (!live) lose(); }, 3000); };
-  window.addEventListener('error', (event) => { if (event.target !== window) halfway(); }, true);
+  // The app itself could not be loaded: the host went away in the middle of it. What Flet would have liked from
+  // elsewhere never comes (the content policy forbids it), and says nothing about the host.
+  const halfway = () => { if (!live) setTimeout(() => { if (!live) lose(); }, HALFWAY); };
+  const ours = (part) => part !== window && new URL(part.src || part.href || '', location).host === location.host;
+  window.addEventListener('error', (event) => { if (ours(event.target)) halfway(); }, true);
   window.addEventListener('unhandledrejection', halfway);
 
   setInterval(() => { if (heard && !document.hidden) doubt(PATIENCE); }, EVERY);

@@ -90,7 +90,7 @@ def _switches(
             Strip("language", words.say("home-language"), languages, preferences.lang, on_language),
             Strip("light", words.say("home-light"), lights, preferences.appearance, on_appearance),
         ],
-        spacing=10,
+        spacing=6,  # all of it in one line of a phone
         run_spacing=10,
         wrap=True,
     )

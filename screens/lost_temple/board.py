@@ -243,7 +243,7 @@ def _legend(sitting: Sitting) -> ft.Control:
                 button=True,
                 content=ft.Container(
                     ft.Row([picture(f"lost-temple/{kind}", 26), look.text(words, 14)], spacing=6, tight=True),
-                    padding=ft.Padding(8, 5, 10, 5),
+                    padding=ft.Padding(8, 9, 10, 9),
                     border_radius=12,
                     bgcolor=ft.Colors.SURFACE_CONTAINER,
                     ink=True,

@@ -59,10 +59,12 @@ def _colours(strong: bool, off: bool) -> tuple[str, str]:
     return ft.Colors.SURFACE_CONTAINER_LOW, ft.Colors.ON_SURFACE
 
 
+FINGER = 44
+"""As wide and as high as whatever is touched must be."""
 EDGE = ft.Border.all(1.2, ft.Colors.OUTLINE_VARIANT)
 CHOSEN = ft.Border.all(2.5, ft.Colors.SECONDARY)
-_INSIDE = ft.Padding(10, 9, 8, 9)
-_INSIDE_CHOSEN = ft.Padding(8.7, 7.7, 6.7, 7.7)
+_INSIDE = ft.Padding(10, 11, 8, 11)
+_INSIDE_CHOSEN = ft.Padding(8.7, 9.7, 6.7, 9.7)
 """With the thicker edge as much room as without: what fits in one line still does."""
 
 
@@ -85,13 +87,15 @@ def tile(
     lines: list[ft.Control] = [look.text(words, points, bold=True, color=ink, room=room)]
     if note:
         lines.append(look.text(note, 12, color=ink, room=room))
+    tiny = icon is None and width is None and len(words) <= 2
     inside: ft.Control = ft.Column(lines, spacing=1, tight=True, expand=width is not None)
     if icon is not None or width is not None:
         inside = ft.Row([*([icon] if icon is not None else []), inside], spacing=8, tight=width is None)
     body = ft.Container(
         content=inside,
         padding=_INSIDE_CHOSEN if chosen else _INSIDE,
-        width=None if width is None else look.size(width),
+        width=look.size(FINGER) if tiny else None if width is None else look.size(width),
+        alignment=ft.Alignment.CENTER if tiny else None,
         bgcolor=ft.Colors.SECONDARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_LOW,
         border=CHOSEN if chosen else EDGE,
         border_radius=14,
@@ -137,7 +141,7 @@ def small(look: Look, identifier: str, words: str, on_tap: Tap, icon: ft.IconDat
         button=True,
         content=ft.Container(
             content=ft.Row(face, spacing=8, tight=True),
-            padding=ft.Padding(12, 9, 12, 9),
+            padding=ft.Padding(12, 11, 12, 11),
             border_radius=12,
             border=EDGE,
             bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
@@ -157,8 +161,8 @@ def glyph(
         label=name,
         content=ft.Container(
             content=ft.Icon(icon, size=24, color=color or ft.Colors.ON_SURFACE_VARIANT),
-            width=44,
-            height=44,
+            width=FINGER,
+            height=FINGER,
             alignment=ft.Alignment.CENTER,
             border_radius=22,
             tooltip=name,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from screens.shared import theme
+from screens.shared.buttons import FINGER
 
 Chosen = Callable[[str], Awaitable[None]]
 
@@ -27,7 +28,6 @@ def Strip(identifier: str, label: str, options: Sequence[Option], value: str, on
         content=ft.Container(
             bgcolor=ft.Colors.with_opacity(0.28, "#000000"),
             border_radius=14,
-            padding=4,
             content=ft.Row(
                 [_cell(identifier, option, option.value == value, on_change) for option in options],
                 spacing=0,
@@ -52,11 +52,11 @@ def _cell(identifier: str, option: Option, chosen: bool, on_change: Chosen) -> f
         button=True,
         selected=chosen,
         content=ft.Container(
-            width=40,
-            height=40,
+            width=FINGER,
+            height=FINGER,
             alignment=ft.Alignment.CENTER,
             bgcolor=theme.GOLD if chosen else None,
-            border_radius=10,
+            border_radius=14,
             ink=True,
             tooltip=option.name,
             on_click=choose,

@@ -96,7 +96,7 @@ def _step(sitting: Sitting, guest: Guest, number: int, step: Any, done: bool) ->
             spacing=12,
             vertical_alignment=ft.CrossAxisAlignment.START,
         ),
-        padding=ft.Padding(4, 6, 4, 6),
+        padding=ft.Padding(4, 9, 4, 9),
         border_radius=10,
         ink=guest.host,
         on_click=look.safe(tick) if guest.host else None,

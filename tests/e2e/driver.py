@@ -23,7 +23,7 @@ LAPTOP = {"width": 1280, "height": 800}
 PATIENCE = patience.PATIENCE * 1000
 """In ms, as browsers count."""
 expect.set_options(timeout=PATIENCE)
-_ARGS = [
+ARGS = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -169,7 +169,7 @@ def chromium() -> str:
 @contextmanager
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=_ARGS, timeout=PATIENCE)
+        opened = playwright.chromium.launch(executable_path=chromium(), args=ARGS, timeout=PATIENCE)
         try:
             yield opened
         finally:
