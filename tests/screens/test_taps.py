@@ -1,9 +1,11 @@
 """Taps that come twice, together, too late or against a rule."""
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -11,7 +13,7 @@ from model.language import LANGUAGES, texts
 from screens.table import cover
 from tests.screens.audit import audit
 from tests.screens.evening import NAMES, Evening, evening
-from tests.screens.loop import eventually, quiet
+from tests.screens.loop import quiet
 
 WORDS = texts("en")
 FINGER = {"l": {"x": 5, "y": 5}, "g": {"x": 5, "y": 5}, "v": {"x": 0, "y": 0}}
@@ -187,16 +189,26 @@ def test_who_cannot_pay_is_told_the_rule(tmp_path: Path, character: str, rule: s
 
 
 def test_a_hand_is_covered_again_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cover, "SECONDS", 0.05)
+    """The time is ours: it has passed when we say so."""
 
     async def play(at: Evening) -> None:
+        asked, passed = list[float](), asyncio.Event()
+
+        async def sleep(seconds: float) -> None:
+            asked.append(seconds)
+            await passed.wait()
+
+        monkeypatch.setattr(cover, "asyncio", SimpleNamespace(sleep=sleep))
         await at.at_table(3, me=None)
         await at.sit(0)
         await at.begin()
         phone = at.phones[0]
         await phone.tap("hand")
-        assert b"hand-open" in phone.received  # it may be covered again before we look
-        await eventually(lambda: phone.shows("hand"), "it is covered again")
+        assert phone.shows("hand-open")
+        assert asked == [cover.SECONDS]
+        passed.set()
+        await phone.settle()
+        assert phone.shows("hand")
         assert not phone.shows("hand-open")
 
     evening(tmp_path, play)

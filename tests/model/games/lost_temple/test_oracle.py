@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.replaying import TABLE, outcome
 from model.games.lost_temple import GAME
 from model.games.lost_temple.parts import CHARACTERS, TOKENS
 from model.games.lost_temple.state import State
@@ -18,9 +17,9 @@ from model.kernel.illegal import Illegal
 from model.kernel.log import log_for
 from model.kernel.move import read_entry
 from model.kernel.play import Play
-from model.kernel.replay import refusal_of, replay
+from model.kernel.replay import replay
 from model.kernel.simulate import random_entry
-from model.language import texts
+from tests.model.games.hearing import heard, refusal, told
 from tests.model.games.lost_temple.table import Table, setup
 from tests.model.games.lost_temple.twin import twin_of
 from tests.rule import rule
@@ -139,17 +138,6 @@ def test_with_physical_cards_people_tell_who_showed_one():
 # what others hear of a refusal
 
 
-def heard(play: Play[State], seat: int, raw: Raw, viewer: int | None) -> Any:
-    entry = {"seat": seat, **raw}
-    try:
-        play.copy().submit(read_entry(entry, GAME.moves))
-    except Illegal as error:
-        return outcome(play, refusal_of(play, entry, error), TABLE if viewer is None else viewer, texts("en"))[
-            "refused"
-        ]
-    return None
-
-
 @rule("LT3.4", "LT7.5")
 @given(players=st.integers(2, 8), seed=st.integers(0, 10**6), stop=st.integers(3, 60))
 @settings(max_examples=40, deadline=None)
@@ -164,10 +152,10 @@ def test_anothers_refusal_tells_nothing_of_its_hand(players: int, seed: int, sto
     tries = [*moves(state), *corrections(state, 0, rng), *({"do": "reveal", "token": kind} for kind in TOKENS)]
     for seat in range(players):
         for raw in tries:
-            one, two = (heard(each, seat, raw, (seat + 1) % players) for each in (play, twin))
+            here, there, viewer = refusal(play, seat, raw), refusal(twin, seat, raw), (seat + 1) % players
+            one, two = told(play, here, viewer), told(twin, there, viewer)
             assert one is None or two is None or one == two, (seat, raw)
-            own = heard(play, seat, raw, seat)
-            assert one is None or one["rule"] in (None, own["rule"])
+            assert one is None or one["rule"] in (None, told(play, here, seat)["rule"])
 
 
 @pytest.mark.parametrize(("raw", "rule_id"), [({"do": "pick", "card": "priest"}, None), ({"do": "stay"}, "X1")])
