@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -22,6 +22,7 @@ from model.kernel.simulate import random_entry
 from tests.model.games.hearing import heard, refusal, told
 from tests.model.games.lost_temple.table import Table, setup
 from tests.model.games.lost_temple.twin import twin_of
+from tests.often import tried
 from tests.rule import rule
 
 Raw = dict[str, Any]
@@ -73,7 +74,7 @@ def answer(play: Play[State], seat: int, raw: Raw) -> Any:
 
 @rule("LT1.5", "LT3.4")
 @given(players=st.integers(2, 8), seed=st.integers(0, 10**6), stop=st.integers(3, 60), app=st.booleans())
-@settings(max_examples=60, deadline=None)
+@tried(40, evenings=120)
 def test_no_answer_tells_who_holds_what(players: int, seed: int, stop: int, app: bool) -> None:
     play = stopped(players, seed, stop, tokens="app" if app else "table")
     rng = Random(seed)
@@ -140,7 +141,7 @@ def test_with_physical_cards_people_tell_who_showed_one():
 
 @rule("LT3.4", "LT7.5")
 @given(players=st.integers(2, 8), seed=st.integers(0, 10**6), stop=st.integers(3, 60))
-@settings(max_examples=40, deadline=None)
+@tried(25, evenings=80)
 def test_anothers_refusal_tells_nothing_of_its_hand(players: int, seed: int, stop: int) -> None:
     play = stopped(players, seed, stop, tokens="app")
     rng = Random(seed)

@@ -22,6 +22,7 @@ from model.kernel.simulate import random_entry, simulate
 from tests.model.covering import covers
 from tests.model.games.lost_temple.table import setup
 from tests.model.games.switching import any_options
+from tests.often import tried
 
 FULL = any_options(GAME)
 LIGHT = any_options(GAME, detail=st.just("light"), tokens=st.just("table"))
@@ -52,7 +53,7 @@ def _cards_partition(state: State) -> None:
 
 
 @given(players=PLAYERS, options=OPTIONS, seed=SEEDS, stop=st.integers(0, 120))
-@settings(max_examples=60, deadline=None)
+@tried(30, evenings=120)
 def test_choices_and_rules_agree(players: int, options: dict[str, Any], seed: int, stop: int) -> None:
     """Every move that can be thought of is legal just when the choices offer it (for seats and for the table)."""
     play: Play[State] = Play(GAME, setup(players, **options))

@@ -23,6 +23,7 @@ from model.kernel.simulate import random_entry, simulate
 from tests.model.covering import covers
 from tests.model.games.switching import any_options
 from tests.model.games.tikal.table import setup
+from tests.often import tried
 
 OPTIONS = any_options(GAME)
 PLAYERS = st.integers(2, 4)
@@ -65,7 +66,7 @@ def _accounted(state: State) -> None:
 
 
 @given(players=PLAYERS, options=OPTIONS, seed=SEEDS, stop=st.integers(0, 250))
-@settings(max_examples=40, deadline=None)
+@tried(20, evenings=80)
 def test_choices_and_rules_agree(players: int, options: dict[str, Any], seed: int, stop: int) -> None:
     play: Play[State] = Play(GAME, setup(players, **options))
     rng = Random(seed)

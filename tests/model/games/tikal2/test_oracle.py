@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -24,6 +24,7 @@ from model.kernel.simulate import random_entry
 from model.language import texts
 from tests.model.games.hearing import heard, refusal, told
 from tests.model.games.tikal2.table import begun, setup
+from tests.often import tried
 from tests.rule import rule
 
 SEEDS = st.integers(0, 10**9)
@@ -117,7 +118,7 @@ def answer(play: Play[State], seat: int, raw: Raw, viewers: list[int | None]) ->
 
 @rule("T2.2.4", "T2.1.3", "T2.4.3", "T2.4.4")
 @given(players=st.integers(2, 4), options=OPTIONS, seed=SEEDS, stop=st.integers(5, 260))
-@settings(max_examples=60, deadline=None)
+@tried(30, evenings=120)
 def test_no_answer_tells_what_others_hold(players: int, options: Raw, seed: int, stop: int) -> None:
     play = stopped(players, options, seed, stop)
     rng = Random(seed)
@@ -135,7 +136,7 @@ def test_no_answer_tells_what_others_hold(players: int, options: Raw, seed: int,
 
 @rule("T2.2.4", "T2.7.6", "T2.3.4")
 @given(players=st.integers(2, 4), options=OPTIONS, seed=SEEDS, stop=st.integers(5, 260))
-@settings(max_examples=60, deadline=None)
+@tried(30, evenings=120)
 def test_anothers_refusal_tells_nothing_of_its_hand(players: int, options: Raw, seed: int, stop: int) -> None:
     """A move that is refused whatever the seat holds is told to others in the same words, and its rule is the right
     one if it is told at all."""

@@ -23,6 +23,7 @@ from model.kernel.simulate import random_entry, simulate
 from tests.model.covering import covers
 from tests.model.games.switching import any_options
 from tests.model.games.tikal2.table import setup
+from tests.often import tried
 from tests.rule import rule
 
 OPTIONS = any_options(GAME, first=st.integers(0, 1))
@@ -108,7 +109,7 @@ def stopped(players: int, options: dict[str, Any], seed: int, stop: int) -> tupl
 
 @rule("T2.3.7")
 @given(players=PLAYERS, options=OPTIONS, seed=SEEDS, stop=st.integers(0, 250))
-@settings(max_examples=60, deadline=None)
+@tried(30, evenings=120)
 def test_choices_and_rules_agree(players: int, options: dict[str, Any], seed: int, stop: int) -> None:
     """Every move that can be thought of is legal just when the choices offer it; explorations that are offered are.
     Cards and treasures that others secretly hold are offered, and accepted (T2.2.4)."""
@@ -206,7 +207,7 @@ def test_if_scored_now_is_the_scoring(players: int, options: dict[str, Any], see
 
 @rule("T2.1.3")
 @given(players=PLAYERS, options=OPTIONS, seed=SEEDS)
-@settings(max_examples=30, deadline=None)
+@tried(15, evenings=60)
 def test_whatever_is_corrected_the_game_goes_on(players: int, options: dict[str, Any], seed: int) -> None:
     """Random corrections in random moments: refused with a rule, or taken, and nobody is ever stuck."""
     play: Play[State] = Play(GAME, setup(players, **options))
