@@ -1,17 +1,16 @@
 """Taps that come twice, together, too late or against a rule."""
 
-import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
 from model.language import LANGUAGES, texts
 from screens.table import cover
 from tests.screens.audit import audit
+from tests.screens.conftest import Hourglass
 from tests.screens.evening import NAMES, Evening, evening
 from tests.screens.loop import quiet
 
@@ -188,25 +187,16 @@ def test_who_cannot_pay_is_told_the_rule(tmp_path: Path, character: str, rule: s
     evening(tmp_path, play)
 
 
-def test_a_hand_is_covered_again_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The time is ours: it has passed when we say so."""
-
+def test_a_hand_is_covered_again_by_itself(tmp_path: Path, hourglass: Hourglass) -> None:
     async def play(at: Evening) -> None:
-        asked, passed = list[float](), asyncio.Event()
-
-        async def sleep(seconds: float) -> None:
-            asked.append(seconds)
-            await passed.wait()
-
-        monkeypatch.setattr(cover, "asyncio", SimpleNamespace(sleep=sleep))
         await at.at_table(3, me=None)
         await at.sit(0)
         await at.begin()
         phone = at.phones[0]
         await phone.tap("hand")
         assert phone.shows("hand-open")
-        assert asked == [cover.SECONDS]
-        passed.set()
+        assert hourglass.asked == [cover.SECONDS]
+        hourglass.turn()
         await phone.settle()
         assert phone.shows("hand")
         assert not phone.shows("hand-open")

@@ -23,6 +23,7 @@ from model.kernel.replay import Refused
 from model.kernel.simulate import random_entry
 from model.language import texts
 from tests.model.games.hearing import heard, refusal, told
+from tests.model.games.moments import moments
 from tests.model.games.tikal2.table import begun, setup
 from tests.often import tried
 from tests.rule import rule
@@ -117,11 +118,16 @@ def answer(play: Play[State], seat: int, raw: Raw, viewers: list[int | None]) ->
 
 
 @rule("T2.2.4", "T2.1.3", "T2.4.3", "T2.4.4")
-@given(players=st.integers(2, 4), options=OPTIONS, seed=SEEDS, stop=st.integers(5, 260))
-@tried(30, evenings=120)
-def test_no_answer_tells_what_others_hold(players: int, options: Raw, seed: int, stop: int) -> None:
-    play = stopped(players, options, seed, stop)
+@given(players=st.integers(2, 4), options=OPTIONS, seed=SEEDS)
+@tried(6, evenings=60)
+def test_no_answer_tells_what_others_hold(players: int, options: Raw, seed: int) -> None:
     rng = Random(seed)
+    for play in moments(GAME, setup(players, **options), seed, often=0.03):
+        tells_nothing(play, rng)
+
+
+def tells_nothing(play: Play[State], rng: Random) -> None:
+    players = play.state.board.players
     seat = rng.choice((play.state.seat, rng.randrange(players)))
     other = rng.choice([one for one in range(players) if one != seat])
     twin = with_hand(play, other, rng)
@@ -135,14 +141,18 @@ def test_no_answer_tells_what_others_hold(players: int, options: Raw, seed: int,
 
 
 @rule("T2.2.4", "T2.7.6", "T2.3.4")
-@given(players=st.integers(2, 4), options=OPTIONS, seed=SEEDS, stop=st.integers(5, 260))
-@tried(30, evenings=120)
-def test_anothers_refusal_tells_nothing_of_its_hand(players: int, options: Raw, seed: int, stop: int) -> None:
+@given(players=st.integers(2, 4), options=OPTIONS, seed=SEEDS)
+@tried(6, evenings=60)
+def test_anothers_refusal_tells_nothing_of_its_hand(players: int, options: Raw, seed: int) -> None:
     """A move that is refused whatever the seat holds is told to others in the same words, and its rule is the right
     one if it is told at all."""
-    play = stopped(players, options, seed, stop)
     rng = Random(seed)
-    seat = play.state.seat
+    for play in moments(GAME, setup(players, **options), seed, often=0.03):
+        refusals_tell_nothing(play, rng)
+
+
+def refusals_tell_nothing(play: Play[State], rng: Random) -> None:
+    players, seat = play.state.board.players, play.state.seat
     twin = with_hand(play, seat, rng)
     for raw in (*moves(play.state, seat, rng), *corrections(play.state, seat, rng)):
         here, there = refusal(play, seat, raw), refusal(twin, seat, raw)

@@ -21,6 +21,7 @@ from model.kernel.play import Play
 from model.kernel.points import totals
 from model.kernel.simulate import random_entry, simulate
 from tests.model.covering import covers
+from tests.model.games.moments import moments
 from tests.model.games.switching import any_options
 from tests.model.games.tikal2.table import setup
 from tests.often import tried
@@ -108,13 +109,18 @@ def stopped(players: int, options: dict[str, Any], seed: int, stop: int) -> tupl
 
 
 @rule("T2.3.7")
-@given(players=PLAYERS, options=OPTIONS, seed=SEEDS, stop=st.integers(0, 250))
-@tried(30, evenings=120)
-def test_choices_and_rules_agree(players: int, options: dict[str, Any], seed: int, stop: int) -> None:
+@given(players=PLAYERS, options=OPTIONS, seed=SEEDS)
+@tried(8, evenings=80)
+def test_choices_and_rules_agree(players: int, options: dict[str, Any], seed: int) -> None:
     """Every move that can be thought of is legal just when the choices offer it; explorations that are offered are.
     Cards and treasures that others secretly hold are offered, and accepted (T2.2.4)."""
-    state, rng = stopped(players, options, seed, stop)
-    for seat in (None, *range(players)):
+    rng = Random(seed)
+    for play in moments(GAME, setup(players, **options), seed, often=0.04):
+        agree(play.state, rng)
+
+
+def agree(state: State, rng: Random) -> None:
+    for seat in (None, *range(state.board.players)):
         choices = GAME.choices(state, seat)
         for move in imaginable(state, rng):
             assert covers(choices, move) == legal(state, seat, move), (seat, move)

@@ -187,6 +187,7 @@ def test_twins_look_the_same(players, options):
     assert players == 2 or min(compared[kind] for kind in ("treasure", "card", "camp")) >= 5, compared
 
 
+@pytest.mark.long
 @rule("T2.2.4")
 @pytest.mark.parametrize("kind", ["treasure", "card"])
 @pytest.mark.parametrize("players", [2, 4])
