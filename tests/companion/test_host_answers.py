@@ -10,6 +10,8 @@ from fastapi import FastAPI
 from companion.host import build
 from model.locator import assets
 
+pytestmark = pytest.mark.xdist_group("answers")  # one host for all
+
 
 def _main(page: ft.Page) -> None:
     page.add(ft.Text("hello"))
