@@ -1,5 +1,7 @@
 # make run    the app on this machine, with its own SQLite file
-# make test   lint, types, walls, all tests (brings what they need)
+# make test   lint, types, walls, all tests but evenings (brings what they need)
+# make quick  the tests of daily work: no browsers, no hosts, no sheets, no random searches; under a minute
+# make evenings   whole games by taps in browsers, long repeats, random searches with many more cases
 # make bench  measured speed, beside a peer in the same run
 # make browsers   the ways a phone goes, by touch, in Safari's engine and in Chromium
 # make soak   the whole host killed a hundred times while phones tap
@@ -7,15 +9,24 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# One worker more than cores: browsers often wait.
+PYTEST = $(BIN)/python -m pytest -n $$(($$(nproc) + 1)) --dist loadgroup
+QUICK = tests/model tests/contract tests/screens tests/test_doctests.py tests/test_every_game.py tests/test_recipes.py
 
-.PHONY: run test bench browsers soak screenshots lint clean
+.PHONY: run test quick evenings bench browsers soak screenshots lint clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/run.stamp
 	$(BIN)/companion
 
 test: lint browser
-	$(BIN)/python -m pytest -n $$(($$(nproc) + 1)) --dist loadgroup tests  # one more than cores: browsers often wait
+	$(PYTEST) -m "not evening" tests
+
+quick: $(VENV)/dev.stamp
+	$(PYTEST) -m "not evening and not search and not long" $(QUICK)
+
+evenings: $(VENV)/dev.stamp browser
+	COMPANION_EVENINGS=yes $(PYTEST) -m "evening or search" tests
 
 bench: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.bench

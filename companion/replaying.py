@@ -64,7 +64,7 @@ def outcome(play: Play[Any], refused: Refused | None, viewer: Viewer, texts: Tex
     names = [player.name for player in play.setup.players]
     result: dict[str, Any] = {
         "accepted": play.version,
-        "refused": refusal_told(refused, whole or _own(refused, seat), texts, names),
+        "refused": refusal_heard(play, refused, viewer, texts),
         "scores": game.scores(state),
         "winners": game.winners(state),
         "phase": game.phase(state),
@@ -78,8 +78,11 @@ def outcome(play: Play[Any], refused: Refused | None, viewer: Viewer, texts: Tex
     return result
 
 
-def _own(refused: Refused | None, seat: int | None) -> bool:
-    return refused is not None and seat is not None and refused.seat == seat
+def refusal_heard(play: Play[Any], refused: Refused | None, viewer: Viewer, texts: Texts) -> dict[str, Any] | None:
+    """What this viewer is told of the refusal, if there was one."""
+    whole = viewer == WHOLE_TRUTH
+    own = whole or (isinstance(viewer, int) and refused is not None and refused.seat == viewer)
+    return refusal_told(refused, own, texts, [player.name for player in play.setup.players])
 
 
 def refusal_told(refused: Refused | None, own: bool, texts: Texts, names: list[str]) -> dict[str, Any] | None:

@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Iterable
+from functools import cache
 
 from reportlab import rl_config
 from reportlab.pdfgen.canvas import Canvas
@@ -107,7 +108,7 @@ class Painter:
         if all(brush.opacity == 1 for brush in picture.brushes):
             self.canvas.doForm(self._form(icon.name, picture))
         else:
-            self._brushes(picture)
+            self._brushes(icon.name, picture)
         self.canvas.restoreState()
 
     def _form(self, name: str, picture: Drawing) -> str:
@@ -115,13 +116,13 @@ class Painter:
         if name not in self.drawn:
             self.drawn[name] = f"icon{len(self.drawn)}"
             self.canvas.beginForm(self.drawn[name], 0, 0, picture.w, picture.h)
-            self._brushes(picture)
+            self._brushes(name, picture)
             self.canvas.endForm()
         return self.drawn[name]
 
-    def _brushes(self, picture: Drawing) -> None:
+    def _brushes(self, name: str, picture: Drawing) -> None:
         alpha = 1.0
-        for brush in picture.brushes:
+        for brush, path in zip(picture.brushes, _outlines(name), strict=True):
             self._pen(brush.fill, brush.line, brush.width, ())
             if brush.opacity != alpha:
                 alpha = brush.opacity
@@ -129,14 +130,13 @@ class Painter:
                 self.canvas.setStrokeAlpha(alpha)
             self.canvas.setLineCap(int(brush.round_ends))
             self.canvas.setLineJoin(int(brush.round_ends))
-            path = self._path(brush.outline, -picture.x, -picture.y, 1, picture.h)
             mode = 0 if brush.even_odd else 1
             self.canvas.drawPath(path, stroke=int(bool(brush.line)), fill=int(bool(brush.fill)), fillMode=mode)
 
     def _mark(self, mark: Mark) -> None:
         box = mark.box.square()
         self._pen(player_ink(mark.colour), "ink", max(0.5, box.w * 0.045), ())
-        path = self._path(segments(OUTLINES[mark.shape]), box.x, box.y, box.w / 100, self.tall)
+        path = _path(segments(OUTLINES[mark.shape]), box.x, box.y, box.w / 100, self.tall)
         self.canvas.drawPath(path, stroke=1, fill=1, fillMode=0)
 
     def _code(self, code: Code) -> None:
@@ -166,20 +166,6 @@ class Painter:
         self.canvas.bookmarkHorizontal(key, 0, self.tall - bookmark.y)
         self.canvas.addOutlineEntry(bookmark.title, key, level=bookmark.level)
 
-    def _path(self, outline: Iterable[Segment], x: float, y: float, scale: float, tall: float) -> PDFPathObject:
-        path = self.canvas.beginPath()
-        for kind, points in outline:
-            at = [tall - y - n * scale if i % 2 else x + n * scale for i, n in enumerate(points)]
-            if kind == "M":
-                path.moveTo(*at)
-            elif kind == "L":
-                path.lineTo(*at)
-            elif kind == "C":
-                path.curveTo(*at)
-            else:
-                path.close()
-        return path
-
     def _pen(self, fill: str, line: str, width: float, dash: tuple[float, ...]) -> None:
         if fill:
             self.canvas.setFillColorRGB(*rgb(fill, self.mono))
@@ -187,6 +173,28 @@ class Painter:
             self.canvas.setStrokeColorRGB(*rgb(line, self.mono))
             self.canvas.setLineWidth(width)
             self.canvas.setDash(list(dash))
+
+
+@cache
+def _outlines(name: str) -> tuple[PDFPathObject, ...]:
+    """A drawing's lines as a PDF has them: the same in every document."""
+    picture = drawing(name)
+    return tuple(_path(brush.outline, -picture.x, -picture.y, 1, picture.h) for brush in picture.brushes)
+
+
+def _path(outline: Iterable[Segment], x: float, y: float, scale: float, tall: float) -> PDFPathObject:
+    path = PDFPathObject()
+    for kind, points in outline:
+        at = [tall - y - n * scale if i % 2 else x + n * scale for i, n in enumerate(points)]
+        if kind == "M":
+            path.moveTo(*at)
+        elif kind == "L":
+            path.lineTo(*at)
+        elif kind == "C":
+            path.curveTo(*at)
+        else:
+            path.close()
+    return path
 
 
 def dark_runs(cells: tuple[bool, ...]) -> list[tuple[int, int]]:

@@ -8,7 +8,7 @@ from companion.records import simulated
 from model.games.samples import sample_kit
 from model.kernel.flaws import Flawed, decoded
 from model.kernel.record import read_record, write_record
-from tests.companion.running import companion
+from tests.companion.running import cold, companion
 
 ENCODINGS = ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "utf-32", "utf-32-le", "utf-32-be"]
 
@@ -47,6 +47,6 @@ def test_what_a_windows_shell_wrote_is_replayed_imported_and_checked(tmp_path):
 def test_a_terminal_that_lacks_letters_is_no_failure(tmp_path):
     record = simulated("lost-temple", 2, 1, {})
     record.players[0]["name"] = "Zoë 👨‍👩‍👧‍👦"
-    ran = companion("replay", "-", stdin=write_record(record), PYTHONIOENCODING="cp1252")
+    ran = cold("replay", "-", stdin=write_record(record), PYTHONIOENCODING="cp1252")
     assert (ran.returncode, ran.stderr) == (0, b"")
     assert "Zoë ?".encode("cp1252") in ran.stdout

@@ -12,9 +12,9 @@ import websockets
 
 from companion.host.patience import WHOLE
 from tests.e2e.hosting import Host
+from tests.patience import PATIENCE
 from tests.phones.protocol import register, written
 
-PATIENCE = 60
 HANDSHAKE = (
     b"GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"

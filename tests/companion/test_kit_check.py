@@ -7,14 +7,14 @@ import pytest
 from model.games import GAMES
 from model.games.samples import sample_kit
 from model.language import LANGUAGES
-from tests.companion.running import companion, lines
+from tests.companion.running import cold, companion, lines
 
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_sample_is_fine(tmp_path, game):
     file = tmp_path / "kit.json"
     file.write_text(json.dumps(sample_kit(game)))
-    assert companion("kit", "check", file).returncode == 0
+    assert cold("kit", "check", file).returncode == 0
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -17,8 +17,7 @@ from companion.alone import Alone, place_of
 from model.language import texts
 from tests.companion.running import CLEAN, LEASHED, companion, lines
 from tests.e2e.hosting import ROOT, Lines, announced
-
-PATIENCE = 120
+from tests.patience import PATIENCE
 
 
 class Started:
@@ -53,7 +52,7 @@ class Started:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
             try:
-                self.process.wait(timeout=30)
+                self.process.wait(timeout=PATIENCE)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()

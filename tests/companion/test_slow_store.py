@@ -10,7 +10,7 @@ from tests.phones.slow import EVERY, SlowHost, joined, picked, slow_host, ticked
 
 SOON = 60.0
 """Seconds in which a busy machine does what does not wait for the slow table."""
-STILL = 5.0
+STILL = 30.0
 """So long the loop may be busy drawing on a busy machine; the store would hold it for twice that."""
 
 

@@ -24,6 +24,7 @@ from model.table.guest import HOST
 from model.table.secret import Secret
 from tests.companion.running import CLEAN, companion, lines
 from tests.e2e.hosting import Host
+from tests.patience import PATIENCE
 
 RIGHTLESS = """
 import os
@@ -63,7 +64,7 @@ def left() -> Iterator[Path]:
 def as_somebody(*args: object) -> subprocess.CompletedProcess[bytes]:
     """The command run by a person for whom rights hold: root may write anywhere."""
     command = [sys.executable, "-B", "-c", RIGHTLESS, *map(str, args)]
-    return subprocess.run(command, capture_output=True, env={**os.environ, **CLEAN}, timeout=120, check=False)
+    return subprocess.run(command, capture_output=True, env={**os.environ, **CLEAN}, timeout=PATIENCE, check=False)
 
 
 def test_a_folder_that_may_only_be_read_can_be_listed_and_saved_elsewhere(left):
@@ -88,7 +89,7 @@ def test_a_backup_to_where_there_is_no_room_says_so_and_leaves_nothing(tmp_path,
     limit = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000)); "
     command = [sys.executable, "-B", "-c", limit + "from companion.files import *; from model.language import texts\n"]
     command[-1] += "try: write(Path('all.zip'), b'x' * 9000, texts('en'))\nexcept Unusable as error: print(error)"
-    ran = subprocess.run(command, capture_output=True, cwd=tmp_path, timeout=60, check=True)
+    ran = subprocess.run(command, capture_output=True, cwd=tmp_path, timeout=PATIENCE, check=True)
     assert b"all.zip: cannot be written" in ran.stdout
     assert list(tmp_path.iterdir()) == []
 
@@ -99,7 +100,7 @@ def test_output_that_leads_to_a_full_disk_is_one_line(command):
     program = [sys.executable, "-c", "from companion.cli import run; run()", *command.split()]
     with open("/dev/full", "wb") as full:
         ran = subprocess.run(
-            program, stdout=full, stderr=subprocess.PIPE, env={**os.environ, **CLEAN}, timeout=120, check=False
+            program, stdout=full, stderr=subprocess.PIPE, env={**os.environ, **CLEAN}, timeout=PATIENCE, check=False
         )
     assert (ran.returncode, len(lines(ran.stderr))) == (1, 1), ran.stderr
     assert b"No space left" in ran.stderr

@@ -12,6 +12,8 @@ import pytest
 from model.language import LANGUAGES
 from tests.patience import PATIENCE
 
+pytestmark = pytest.mark.xdist_group("wheel")  # one wheel for all
+
 ROOT = Path(__file__).parents[2]
 
 

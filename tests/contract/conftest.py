@@ -46,9 +46,10 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "table" in metafunc.fixturenames:
+        few, many, light = (0, "full", ()), (-1, "full", pytest.mark.long), (1, "light", pytest.mark.long)
         tables = [
-            pytest.param((game, players, detail), id=f"{name}-{players}-{detail}")
+            pytest.param((game, game.players[at], detail), id=f"{name}-{game.players[at]}-{detail}", marks=marks)
             for name, game in LISTED.items()
-            for players, detail in ((game.players[0], "full"), (game.players[-1], "full"), (game.players[1], "light"))
+            for at, detail, marks in (few, many, light)
         ]
         metafunc.parametrize("table", tables)

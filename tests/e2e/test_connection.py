@@ -93,7 +93,9 @@ def test_a_host_that_takes_long_for_every_answer(join: Join) -> None:
             never_left(screen)
 
 
-@pytest.mark.parametrize("crawls", [False, True], ids=["as-usual", "crawling"])
+@pytest.mark.parametrize(
+    "crawls", [pytest.param(False, marks=pytest.mark.evening, id="as-usual"), pytest.param(True, id="crawling")]
+)
 def test_a_whole_table_comes_back_without_a_herd(chromium: Browser, crawls: bool) -> None:
     """Killed while eight play: everybody is back, and nobody loads the page again and again while the host is slow."""
     with Host() as host:

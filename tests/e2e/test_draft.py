@@ -9,7 +9,7 @@ from tests.e2e.evening import begin, drafted, gather, glance, own_characters, pi
 from tests.e2e.hosting import Host
 
 
-@pytest.mark.parametrize("players", [2, 8])
+@pytest.mark.parametrize("players", [2, pytest.param(8, marks=pytest.mark.evening)])
 def test_a_draft(host: Host, join: Join, players: int) -> None:
     phones = gather(join, host.url, players)
     begin(phones[0])

@@ -1,9 +1,11 @@
-"""A five-player game of Lost Temple, from the home page to the victory screen."""
+"""A whole game of Lost Temple, from the home page to the victory screen: of two, and in the evenings of five."""
 
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import expect
 
+from model.games.lost_temple.parts import DRAFTS
 from model.language import texts
 from tests.e2e.conftest import Join
 from tests.e2e.driver import LAPTOP, PATIENCE, Screen
@@ -16,48 +18,49 @@ NAMES = ("Anna", "Bo", "Çelik", "Dörte Großmann-Vandenberghe", "Eino")
 SAY = texts("en").say
 
 
-def test_five_play_to_the_end(host: Host, join: Join) -> None:
-    wires = Wires()
+@pytest.mark.parametrize("players", [2, pytest.param(5, marks=pytest.mark.evening)])
+def test_from_the_home_page_to_the_end(host: Host, join: Join, players: int) -> None:
+    wires, names = Wires(), NAMES[-players:]
     lobby = join(host.url, then=wires)
-    code = open_table(lobby, names=NAMES)
+    code = open_table(lobby, names=names)
     typing = join(host.url, then=wires)
     typing.tap("go-join")
     typing.type(SAY("join-code"), f"{code[:3]} {code[3:]}".lower())
     typing.tap("join-go")
-    scanning = [join(f"{host.url}/join/{code}", then=wires) for _ in NAMES[2:]]
+    scanning = [join(f"{host.url}/join/{code}", then=wires) for _ in names[2:]]
     phones = [lobby, *(sit(phone, seat) for seat, phone in enumerate([typing, *scanning], 1))]
     table = join(f"{host.url}/watch/{code}", then=wires, viewport=LAPTOP, is_mobile=False, has_touch=False)
 
-    for seat, name in enumerate(NAMES):
+    for seat, name in enumerate(names):
         phones[seat].sees("page-title", name)
         lobby.sees(f"person-{seat}", name)
     lobby.tap("step-gems")
-    expect(phones[3].find("step-gems")).to_have_attribute("aria-checked", "true", timeout=PATIENCE)
+    expect(phones[-1].find("step-gems")).to_have_attribute("aria-checked", "true", timeout=PATIENCE)
     begin(lobby)
 
     truth = Truth(host, code)
     play(phones, drafted)
-    assert truth.dos().count("pick") == len(NAMES)
+    assert truth.dos().count("pick") == len(DRAFTS[players].hands)
     table.sees("table-status", "calls the characters")
     play(phones, lambda seen: "hand" in seen.ids)
     assert truth.dos().count("call") == 9
 
     near_the_end(lobby, truth.spaces())
     for phone in phones:
-        phone.until(lambda phone=phone: _spaces(phone) == {56}, "all meeples stand there")
+        phone.until(lambda phone=phone: _spaces(phone, players) == {56}, "all meeples stand there")
     play(phones, won)
     winner = lobby.words("winner")
     for screen in (*phones, table):
         screen.find("winner").wait_for(state="attached", timeout=PATIENCE)
         assert screen.words("winner") == winner
-        assert len(screen.shows("rank-")) == len(NAMES)
+        assert len(screen.shows("rank-")) == players
 
     lobby.tap("again")
     phones[1].tap("follow")
-    phones[1].sees("page-title", NAMES[1])
+    phones[1].sees("page-title", names[1])
     lobby.sees("person-1", SAY("people-here"))
     assert wires.left() == {urlsplit(host.url).netloc}
 
 
-def _spaces(phone: Screen) -> set[int]:
-    return {space_of(phone, seat) for seat in range(len(NAMES))}
+def _spaces(phone: Screen, players: int) -> set[int]:
+    return {space_of(phone, seat) for seat in range(players)}

@@ -53,7 +53,9 @@ class Reader:
             self._read += 1
 
 
-@pytest.mark.parametrize(("players", "options"), [(2, {}), (5, {}), (8, {"tokens": "app"})])
+@pytest.mark.parametrize(
+    ("players", "options"), [(2, {}), pytest.param(5, {}, marks=pytest.mark.evening), (8, {"tokens": "app"})]
+)
 def test_nobody_is_sent_what_only_others_know(players: int, options: dict[str, str]) -> None:
     with Host() as host, Store.open(data=host.data) as store, _screens(host, players, options) as (table, readers):
         for tab, inside in (("log", "log"), ("table", "track"), ("host", "host-now"), ("seat", "status")):

@@ -12,9 +12,18 @@ from fasteners import InterProcessLock
 
 from model.store import Store
 
-DATABASES = ["sqlite", pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))]
+SERVED = [pytest.mark.xdist_group("postgres"), pytest.mark.long]
+"""One worker has the server; in `make quick` there is none."""
+DATABASES = ["sqlite", pytest.param("postgres", marks=SERVED)]
 
 _numbers = count(1)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "postgres" in getattr(item, "fixturenames", ()):
+            for mark in SERVED:
+                item.add_marker(mark)
 
 
 @pytest.fixture(scope="session")

@@ -10,9 +10,11 @@ from tests.screens.harness import Device
 
 
 def audit(device: Device) -> None:
-    silent = [part.identifier for part in device.all(ft.Semantics) if part.button and not any(words(device, part))]
+    parts = device.all(ft.Semantics)
+    silent = [part.identifier for part in parts if part.button and not any(words(device, part))]
     assert not silent, f"a screen reader has no words for {silent}"
-    twice = [name for name, count in Counter(device.identifiers()).items() if count > 1]
+    named = Counter(part.identifier for part in parts if part.identifier)
+    twice = [name for name, count in named.items() if count > 1]
     assert not twice, f"on the screen more than once: {twice}"
 
 

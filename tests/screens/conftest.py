@@ -1,9 +1,14 @@
-"""For all screens' tests: whatever the app complains about in its log makes the test fail."""
+"""For all screens' tests: whatever the app complains about in its log makes the test fail, and time passes when a test
+says so."""
 
+import asyncio
 import logging
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
+
+from screens.table import cover
 
 
 class _Complaints(logging.Handler):
@@ -23,3 +28,25 @@ def complaints() -> Iterator[list[logging.LogRecord]]:
     yield kept.records
     logging.getLogger().removeHandler(kept)
     assert not kept.records, kept.format(kept.records[0])
+
+
+class Hourglass:
+    """How long a cover stays open: `asked` for in seconds, over when the test turns it."""
+
+    def __init__(self) -> None:
+        self.asked: list[float] = []
+        self._over = asyncio.Event()
+
+    async def sleep(self, seconds: float) -> None:
+        self.asked.append(seconds)
+        await self._over.wait()
+
+    def turn(self) -> None:
+        self._over.set()
+
+
+@pytest.fixture
+def hourglass(monkeypatch: pytest.MonkeyPatch) -> Hourglass:
+    glass = Hourglass()
+    monkeypatch.setattr(cover, "asyncio", SimpleNamespace(sleep=glass.sleep))
+    return glass

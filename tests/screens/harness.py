@@ -26,6 +26,7 @@ from tests.screens.loop import quiet
 
 _POOL = ThreadPoolExecutor(2)
 _NOT_CHILDREN = {"_parent", "fn", "args", "kwargs", "_state", "_contexts", "_parent_component"}
+_HOLDS = (BaseControl, list, tuple)
 _pack = configure_encode_object_for_msgpack(BaseControl)
 Answer = Callable[[dict[str, Any]], Any]
 
@@ -123,7 +124,7 @@ class Device:
     # what is on the screen
 
     def walk(self, part: BaseControl | None = None) -> Iterator[BaseControl]:
-        return _walk(part or self.page, set())
+        return _walk(part or self.page)
 
     def all(self, kind: type) -> list[Any]:
         return [control for control in self.walk() if isinstance(control, kind)]
@@ -222,22 +223,23 @@ class Device:
         return b"".join(self.connection.sent)
 
 
-def _walk(node: Any, seen: set[int]) -> Iterator[BaseControl]:
-    if isinstance(node, list | tuple):
-        for child in node:
-            yield from _walk(child, seen)
-    elif isinstance(node, BaseControl) and id(node) not in seen:
-        seen.add(id(node))
-        yield node
-        for child in _children(node):
-            if isinstance(child, BaseControl | list | tuple):
-                yield from _walk(child, seen)
+def _walk(top: BaseControl) -> Iterator[BaseControl]:
+    """A control and all that it holds, in the order of the screen; without recursion: tests do little else."""
+    seen, left = set[int](), list[Any]([top])
+    while left:
+        node = left.pop()
+        if isinstance(node, list | tuple):
+            left.extend(reversed(node))
+        elif isinstance(node, BaseControl) and id(node) not in seen:
+            seen.add(id(node))
+            yield node
+            left.extend(reversed(_children(node)))
 
 
-def _children(node: BaseControl) -> Iterator[Any]:
+def _children(node: BaseControl) -> list[Any]:
     """What a control holds: Flet keeps lists as attributes and the rest, where it was given, in `_values`."""
-    yield from (value for name, value in vars(node).items() if name not in _NOT_CHILDREN)
-    yield from node._values.values()
+    found = [value for name, value in vars(node).items() if isinstance(value, _HOLDS) and name not in _NOT_CHILDREN]
+    return found + [value for value in node._values.values() if isinstance(value, _HOLDS)]
 
 
 def _device_info(languages: tuple[str, ...]) -> dict[str, Any]:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from typing import Any
 from unittest.mock import patch
 
 from model.table.lanes import Lane
-from tests.patience import PATIENCE
 
 
 class InTurn(ThreadPoolExecutor):
@@ -66,12 +64,3 @@ async def quiet() -> None:
         if busy:
             await asyncio.sleep(0.001)
         idle = 0 if busy or loop._ready else idle + 1  # type: ignore[attr-defined]
-
-
-async def eventually(condition: Callable[[], bool], what: str) -> None:
-    """Until something that sleeps has woken and done it, however busy the machine is."""
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end, f"waited in vain: {what}"
-        await asyncio.sleep(0.01)
-        await quiet()

@@ -17,6 +17,8 @@ from tests.screens.harness import Device
 from tests.screens.stub import STUB
 from tests.screens.tapping import turn_to
 
+pytestmark = pytest.mark.long
+
 OTHERS = [game for game in GAMES if game not in all_screens()] or ["tikal", "tikal-2"]
 MOVES = {"full": 14, "light": 3}
 """That are tapped; light games have few."""
@@ -123,8 +125,15 @@ def test_the_rules_can_be_read_with_what_this_table_has_agreed_on(tmp_path: Path
     evening(tmp_path, play)
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("one", [False, True], ids=["phones", "one device"])
+@pytest.mark.parametrize(
+    ("one", "lang"),
+    [
+        (False, "en"),
+        (True, "de"),
+        pytest.param(False, "de", marks=pytest.mark.evening),
+        pytest.param(True, "en", marks=pytest.mark.evening),
+    ],
+)
 @pytest.mark.parametrize("detail", ["full", "light"])
 @pytest.mark.parametrize("game", OTHERS)
 def test_a_table_from_the_lobby_to_the_end(tmp_path: Path, game: str, detail: str, one: bool, lang: str) -> None:

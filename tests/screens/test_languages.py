@@ -12,7 +12,12 @@ from tests.screens.audit import audit
 from tests.screens.evening import GAME, Evening, evening
 from tests.screens.harness import Device
 
+pytestmark = pytest.mark.long
+
 EVERY = pytest.mark.parametrize("lang", LANGUAGES)
+EVENING = pytest.mark.evening
+LONG = ("en", "fi")
+"""Of a whole game these are enough: that every message is there in every language is proven by itself."""
 
 
 async def turn_over_all(device: Device) -> None:
@@ -28,7 +33,7 @@ async def turn_over_all(device: Device) -> None:
             await device.tap(f"{cover}-close")
 
 
-@EVERY
+@pytest.mark.parametrize("lang", [lang if lang in LONG else pytest.param(lang, marks=EVENING) for lang in LANGUAGES])
 def test_a_game_in_full(tmp_path: Path, lang: str) -> None:
     """With the app's tokens and draft: every phase, every character's turn."""
 

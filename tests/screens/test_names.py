@@ -6,15 +6,16 @@ from typing import Any
 
 import pytest
 
+from tests.often import EVENINGS
 from tests.screens import evening as evenings
 from tests.screens.evening import Evening, evening
 from tests.screens.harness import Device
 from tests.screens.tapping import turn_to
 
-PLAIN = ("Qqa", "Qqb", "Qqc", "Qqd")
-WORDS = ("thief", "canoe", "start", "table")
+PLAIN = tuple(f"Qq{letter}" for letter in "abcdefgh")
+WORDS = ("thief", "canoe", "start", "table", "idol", "over", "gems", "full")
 """All of them are words of the games or of the app, which are said in German where they are meant."""
-OTHERS = ("idol", "over", "gems", "full")
+PHONES = (1, 2, 3) if EVENINGS else (1,)
 CHANGING = re.compile(r"\d\d:\d\d|http\S+|\b[0-9A-Z]{3}\u2009[0-9A-Z]{3}\b")
 """Clocks, links and codes."""
 
@@ -24,13 +25,13 @@ def said(device: Device) -> list[str]:
 
 
 def seen_with(folder: Path, names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, **options: Any) -> list[str]:
-    """All that is to be read on four devices while a game goes its way."""
-    monkeypatch.setattr(evenings, "NAMES", (*names, *evenings.NAMES[len(names) :]))
+    """All that is to be read on the devices of a table while a game of eight goes its way."""
+    monkeypatch.setattr(evenings, "NAMES", names)
     found: list[str] = []
 
     async def play(at: Evening) -> None:
-        await at.at_table(4, host={"languages": ("de",)}, **options)
-        await at.sit(1, 2, 3, languages=("de",))
+        await at.at_table(8, host={"languages": ("de",)}, **options)
+        await at.sit(*PHONES, languages=("de",))
         watching = await at.watch(languages=("de",))
         await at.begin()
         for turn in range(60):
@@ -50,14 +51,14 @@ def seen_with(folder: Path, names: tuple[str, ...], monkeypatch: pytest.MonkeyPa
     return found
 
 
+@pytest.mark.search
 @pytest.mark.parametrize("options", [{}, {"draft": "cards", "detail": "light"}], ids=["full", "light"])
-@pytest.mark.parametrize("names", [WORDS, OTHERS], ids=["words", "others"])
 def test_a_player_called_like_a_word_of_the_game_keeps_the_name(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, names: tuple[str, ...], options: dict[str, Any]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: dict[str, Any]
 ) -> None:
     plain = seen_with(tmp_path / "plain", PLAIN, monkeypatch, **options)
-    called = seen_with(tmp_path / "called", names, monkeypatch, **options)
-    swap = dict(zip(PLAIN, names, strict=True))
-    wanted = [re.sub("Qq[abcd]", lambda name: swap[name[0]], text) for text in plain]
+    called = seen_with(tmp_path / "called", WORDS, monkeypatch, **options)
+    swap = dict(zip(PLAIN, WORDS, strict=True))
+    wanted = [re.sub("Qq[a-h]", lambda name: swap[name[0]], text) for text in plain]
     assert [pair for pair in zip(wanted, called, strict=True) if pair[0] != pair[1]] == []
-    assert any("Qqa" in text for text in plain)
+    assert all(any(name in text for text in plain) for name in PLAIN)

@@ -6,6 +6,7 @@ import pytest
 
 from model.kernel.move import write_entry
 from model.language import texts
+from tests.often import EVENINGS
 from tests.screens.audit import audit
 from tests.screens.evening import NAMES, Evening, evening
 from tests.screens.harness import Device
@@ -17,13 +18,14 @@ ACTIONS = (
     "passing-take", "hand", "call", "held-by-", "target-", "space-", "look", "steps-", "pay", "stay", "gems-",
     "paddle", "follow", "done", "reveal", "token-", "last-", "idol-",
 )  # fmt: skip
-ROUNDS = 2
+ROUNDS = 2 if EVENINGS else 1
 TIED = {**SHORT, "start": {**SHORT["start"], "scout": {**SHORT["start"]["child"]}}}
 """Child and Scout begin on the same space with the same gems."""
 ELSEWHERE = WORDS.say("lt-idol-under")
 """What everybody but the host is told."""
 
 
+@pytest.mark.search
 @pytest.mark.parametrize(
     ("me", "one"),
     [(0, False), (1, False), (None, False), (0, True), (None, True)],

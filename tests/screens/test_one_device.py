@@ -15,6 +15,8 @@ from tests.screens.audit import audit
 from tests.screens.evening import FIRST_LAST, NAMES, Evening, evening
 from tests.screens.harness import Device
 
+pytestmark = pytest.mark.long
+
 WORDS = texts("en")
 
 

@@ -2,9 +2,13 @@
 
 from pathlib import Path
 
+import pytest
+
 from model.games.lost_temple.parts import CHARACTERS
 from model.language import texts
 from tests.screens.evening import Evening, evening
+
+pytestmark = pytest.mark.long
 
 WORDS = texts("en")
 

@@ -10,8 +10,9 @@ import pytest
 from model.language import LANGUAGES, texts
 from screens.table import cover
 from tests.screens.audit import audit
+from tests.screens.conftest import Hourglass
 from tests.screens.evening import NAMES, Evening, evening
-from tests.screens.loop import eventually, quiet
+from tests.screens.loop import quiet
 
 WORDS = texts("en")
 FINGER = {"l": {"x": 5, "y": 5}, "g": {"x": 5, "y": 5}, "v": {"x": 0, "y": 0}}
@@ -186,17 +187,18 @@ def test_who_cannot_pay_is_told_the_rule(tmp_path: Path, character: str, rule: s
     evening(tmp_path, play)
 
 
-def test_a_hand_is_covered_again_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cover, "SECONDS", 0.05)
-
+def test_a_hand_is_covered_again_by_itself(tmp_path: Path, hourglass: Hourglass) -> None:
     async def play(at: Evening) -> None:
         await at.at_table(3, me=None)
         await at.sit(0)
         await at.begin()
         phone = at.phones[0]
         await phone.tap("hand")
-        assert b"hand-open" in phone.received  # it may be covered again before we look
-        await eventually(lambda: phone.shows("hand"), "it is covered again")
+        assert phone.shows("hand-open")
+        assert hourglass.asked == [cover.SECONDS]
+        hourglass.turn()
+        await phone.settle()
+        assert phone.shows("hand")
         assert not phone.shows("hand-open")
 
     evening(tmp_path, play)

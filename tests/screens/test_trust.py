@@ -9,6 +9,7 @@ from model.language import texts
 from model.table.guest import HOST
 from screens.shared.remembered import Seat, remember_seat
 from tests.screens.audit import audit
+from tests.screens.conftest import Hourglass
 from tests.screens.evening import NAMES, Evening, evening
 from tests.screens.harness import Device
 
@@ -184,9 +185,7 @@ def test_an_alarm_stays_on_top_however_much_else_is_told(tmp_path: Path) -> None
     evening(tmp_path, play)
 
 
-def test_help_opened_behind_a_cover_goes_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("screens.table.cover.SECONDS", 0.2)
-
+def test_help_opened_behind_a_cover_goes_with_it(tmp_path: Path, hourglass: Hourglass) -> None:
     async def play(at: Evening) -> None:
         await at.at_table(3, me=None)
         await at.sit(0)
@@ -195,9 +194,9 @@ def test_help_opened_behind_a_cover_goes_with_it(tmp_path: Path, monkeypatch: py
         card = at.live.shown.snapshot.view(0).hand[0]
         await phone.tap("hand", f"help-{card}")
         assert phone.shows("sheet")
-        while phone.shows("hand-open"):
-            await asyncio.sleep(0.05)
+        hourglass.turn()
         await phone.settle()
+        assert not phone.shows("hand-open")
         assert not phone.shows("sheet")
         assert WORDS.say(f"word-{card}") not in "\n".join(phone.texts("hand"))
 

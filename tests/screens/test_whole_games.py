@@ -9,6 +9,8 @@ from model.language import texts
 from tests.screens.audit import audit
 from tests.screens.evening import NAMES, Evening, evening
 
+pytestmark = pytest.mark.long
+
 WORDS = texts("en")
 
 
@@ -16,9 +18,9 @@ WORDS = texts("en")
     ("players", "seed", "options"),
     [
         (2, 18, {}),
-        (3, 1, {"tokens": "app"}),
-        (5, 4, {"draft": "cards", "chain": False}),
-        (8, 11, {"tokens": "app"}),
+        pytest.param(3, 1, {"tokens": "app"}, marks=pytest.mark.evening),
+        pytest.param(5, 4, {"draft": "cards", "chain": False}, marks=pytest.mark.evening),
+        pytest.param(8, 11, {"tokens": "app"}, marks=pytest.mark.evening),
         (4, 3, {"detail": "light"}),
     ],
 )
@@ -56,7 +58,7 @@ def test_every_switch(tmp_path: Path, draft: str, tokens: str, chain: bool) -> N
 
 
 @pytest.mark.parametrize("draft", ["app", "cards"])
-@pytest.mark.parametrize("players", [2, 6])
+@pytest.mark.parametrize("players", [2, pytest.param(6, marks=pytest.mark.evening)])
 def test_light_detail(tmp_path: Path, players: int, draft: str) -> None:
     async def play(at: Evening) -> None:
         await at.open_table(players, me=None, detail="light", draft=draft)

@@ -31,6 +31,8 @@ from tests.screens.short import SHORT
 from tests.screens.twins import Moves, wire_twin
 from tests.screens.wire import Part, wire
 
+pytestmark = pytest.mark.long
+
 WHOLE = (99, "")
 
 

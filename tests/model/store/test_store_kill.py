@@ -5,11 +5,14 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from model.store import Store
 
 KILLS = 15
 
 
+@pytest.mark.long
 def test_nothing_acknowledged_is_lost(sqlite_url: str, start: Callable[..., Any]) -> None:
     with Store.open(sqlite_url) as store:
         table_id = store.create("tikal", "{}", [])

@@ -8,10 +8,14 @@ from pathlib import Path
 from threading import Barrier
 from typing import Any
 
+import pytest
+
 from model.store import NewEntry, Stale, Store
 from model.store.engine import engine_for, set_wal
 from model.store.place import place
 from tests.patience import PATIENCE
+
+pytestmark = pytest.mark.long
 
 WRITERS = 4
 PROCESSES = 3

@@ -4,6 +4,8 @@ import time
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from model.store import Store
 from tests.model.table.house import COLOURS, NAMES, House
 from tests.model.table.kills import Reborn, Witness, check_kept
@@ -15,6 +17,7 @@ UNDER_LOAD = 3
 TABLES = [("lost-temple", 4, {"tokens": "app"}), ("lost-temple", 2, {}), ("tikal", 2, {})]
 
 
+@pytest.mark.long
 def test_a_hundred_kills_lose_nothing(tmp_path: Path) -> None:
     house = House(tmp_path)
     for game, players, options in TABLES:

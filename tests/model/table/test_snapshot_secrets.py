@@ -26,6 +26,8 @@ from tests.model.table.eyes import shown
 from tests.model.table.house import COLOURS, FIRST_LAST, NAMES, House, dealt, hand, tap
 from tests.rule import rule
 
+pytestmark = pytest.mark.long
+
 CARDS = ("shaman", "thief", "seer", "priest", "elder", "craftsman", "scout", "canoe", "child")
 LONGEST = 45
 """Entries of a random game: two rounds or more."""

@@ -20,6 +20,8 @@ from tests.model.games.lost_temple.table import setup
 from tests.model.games.lost_temple.twin import twin_of
 from tests.rule import rule
 
+pytestmark = pytest.mark.long
+
 TRIES: list[dict[str, Any]] = [
     {"do": "pick", "card": "shaman"}, {"do": "call"}, {"do": "curse", "target": "shaman"}, {"do": "stay"},
     {"do": "pay", "gems": 99}, {"do": "look", "spaces": [1]}, {"do": "undo", "to": 9999},

@@ -6,11 +6,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.replaying import TABLE, outcome
 from model.games.lost_temple import GAME
 from model.games.lost_temple.parts import CHARACTERS, TOKENS
 from model.games.lost_temple.state import State
@@ -18,11 +17,12 @@ from model.kernel.illegal import Illegal
 from model.kernel.log import log_for
 from model.kernel.move import read_entry
 from model.kernel.play import Play
-from model.kernel.replay import refusal_of, replay
+from model.kernel.replay import replay
 from model.kernel.simulate import random_entry
-from model.language import texts
+from tests.model.games.hearing import heard, refusal, told
 from tests.model.games.lost_temple.table import Table, setup
 from tests.model.games.lost_temple.twin import twin_of
+from tests.often import tried
 from tests.rule import rule
 
 Raw = dict[str, Any]
@@ -74,7 +74,7 @@ def answer(play: Play[State], seat: int, raw: Raw) -> Any:
 
 @rule("LT1.5", "LT3.4")
 @given(players=st.integers(2, 8), seed=st.integers(0, 10**6), stop=st.integers(3, 60), app=st.booleans())
-@settings(max_examples=60, deadline=None)
+@tried(40, evenings=120)
 def test_no_answer_tells_who_holds_what(players: int, seed: int, stop: int, app: bool) -> None:
     play = stopped(players, seed, stop, tokens="app" if app else "table")
     rng = Random(seed)
@@ -139,20 +139,9 @@ def test_with_physical_cards_people_tell_who_showed_one():
 # what others hear of a refusal
 
 
-def heard(play: Play[State], seat: int, raw: Raw, viewer: int | None) -> Any:
-    entry = {"seat": seat, **raw}
-    try:
-        play.copy().submit(read_entry(entry, GAME.moves))
-    except Illegal as error:
-        return outcome(play, refusal_of(play, entry, error), TABLE if viewer is None else viewer, texts("en"))[
-            "refused"
-        ]
-    return None
-
-
 @rule("LT3.4", "LT7.5")
 @given(players=st.integers(2, 8), seed=st.integers(0, 10**6), stop=st.integers(3, 60))
-@settings(max_examples=40, deadline=None)
+@tried(25, evenings=80)
 def test_anothers_refusal_tells_nothing_of_its_hand(players: int, seed: int, stop: int) -> None:
     play = stopped(players, seed, stop, tokens="app")
     rng = Random(seed)
@@ -164,10 +153,10 @@ def test_anothers_refusal_tells_nothing_of_its_hand(players: int, seed: int, sto
     tries = [*moves(state), *corrections(state, 0, rng), *({"do": "reveal", "token": kind} for kind in TOKENS)]
     for seat in range(players):
         for raw in tries:
-            one, two = (heard(each, seat, raw, (seat + 1) % players) for each in (play, twin))
+            here, there, viewer = refusal(play, seat, raw), refusal(twin, seat, raw), (seat + 1) % players
+            one, two = told(play, here, viewer), told(twin, there, viewer)
             assert one is None or two is None or one == two, (seat, raw)
-            own = heard(play, seat, raw, seat)
-            assert one is None or one["rule"] in (None, own["rule"])
+            assert one is None or one["rule"] in (None, told(play, here, seat)["rule"])
 
 
 @pytest.mark.parametrize(("raw", "rule_id"), [({"do": "pick", "card": "priest"}, None), ({"do": "stay"}, "X1")])

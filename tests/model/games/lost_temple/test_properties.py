@@ -21,7 +21,9 @@ from model.kernel.points import totals
 from model.kernel.simulate import random_entry, simulate
 from tests.model.covering import covers
 from tests.model.games.lost_temple.table import setup
+from tests.model.games.moments import moments
 from tests.model.games.switching import any_options
+from tests.often import tried
 
 FULL = any_options(GAME)
 LIGHT = any_options(GAME, detail=st.just("light"), tokens=st.just("table"))
@@ -51,16 +53,17 @@ def _cards_partition(state: State) -> None:
     assert sorted([*taken, *state.hand, *state.up, *state.down]) == sorted(CHARACTERS)
 
 
-@given(players=PLAYERS, options=OPTIONS, seed=SEEDS, stop=st.integers(0, 120))
-@settings(max_examples=60, deadline=None)
-def test_choices_and_rules_agree(players: int, options: dict[str, Any], seed: int, stop: int) -> None:
+@given(players=PLAYERS, options=OPTIONS, seed=SEEDS)
+@tried(8, evenings=80)
+def test_choices_and_rules_agree(players: int, options: dict[str, Any], seed: int) -> None:
     """Every move that can be thought of is legal just when the choices offer it (for seats and for the table)."""
-    play: Play[State] = Play(GAME, setup(players, **options))
     rng = Random(seed)
-    while play.version < stop and GAME.winners(play.state) is None:
-        play.submit(random_entry(GAME, play.state, rng))
-    state = play.state
-    for seat in (None, *range(players)):
+    for play in moments(GAME, setup(players, **options), seed, often=0.02):
+        agree(play.state, rng)
+
+
+def agree(state: State, rng: Random) -> None:
+    for seat in (None, *range(state.track.players)):
         choices = GAME.choices(state, seat)
         by_app = {choice.do for choice in choices if choice.by_app}
         for move in imaginable(state, rng):

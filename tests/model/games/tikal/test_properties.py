@@ -21,8 +21,10 @@ from model.kernel.play import Play
 from model.kernel.points import totals
 from model.kernel.simulate import random_entry, simulate
 from tests.model.covering import covers
+from tests.model.games.moments import moments
 from tests.model.games.switching import any_options
 from tests.model.games.tikal.table import setup
+from tests.often import tried
 
 OPTIONS = any_options(GAME)
 PLAYERS = st.integers(2, 4)
@@ -64,15 +66,16 @@ def _accounted(state: State) -> None:
     assert state.pieces == tuple(PIECES[value] - used[value] for value in PIECES)
 
 
-@given(players=PLAYERS, options=OPTIONS, seed=SEEDS, stop=st.integers(0, 250))
-@settings(max_examples=40, deadline=None)
-def test_choices_and_rules_agree(players: int, options: dict[str, Any], seed: int, stop: int) -> None:
-    play: Play[State] = Play(GAME, setup(players, **options))
+@given(players=PLAYERS, options=OPTIONS, seed=SEEDS)
+@tried(6, evenings=60)
+def test_choices_and_rules_agree(players: int, options: dict[str, Any], seed: int) -> None:
     rng = Random(seed)
-    while play.version < stop and GAME.winners(play.state) is None:
-        play.submit(random_entry(GAME, play.state, rng))
-    state = play.state
-    for seat in (None, *range(players)):
+    for play in moments(GAME, setup(players, **options), seed, often=0.02):
+        agree(play.state, rng)
+
+
+def agree(state: State, rng: Random) -> None:
+    for seat in (None, *range(state.board.players)):
         choices = GAME.choices(state, seat)
         if any(choice.by_app for choice in choices):
             continue

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.replaying import outcome
@@ -19,6 +19,7 @@ from model.kernel.simulate import random_entry
 from model.language import LANGUAGES, texts
 from model.table.words import event_words
 from tests.model.games.tikal2.table import Table, begun, setup, sites, taken
+from tests.often import tried
 from tests.rule import rule
 
 EMPTY = [[], [], [], [], [], []]
@@ -159,7 +160,7 @@ def test_every_doubt_has_words(lang):
 
 @rule("T2.1.3")
 @given(players=st.integers(2, 4), more_control=st.booleans(), seed=st.integers(0, 10**9))
-@settings(max_examples=25, deadline=None)
+@tried(12, evenings=50)
 def test_whatever_people_claim_in_secret_the_game_goes_on(players: int, more_control: bool, seed: int) -> None:
     """They keep what they like, over and over: nothing falls over, nothing is negative, and what is told before the
     end is told by what lies open."""

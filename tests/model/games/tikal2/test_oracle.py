@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.replaying import TABLE, outcome, refusal_told
+from companion.replaying import refusal_told
 from model.games.tikal2 import GAME
 from model.games.tikal2.parts import CARDS, COLOURS
 from model.games.tikal2.state import SeatState, State
@@ -19,10 +19,13 @@ from model.kernel.illegal import Illegal
 from model.kernel.log import log_for
 from model.kernel.move import read_entry
 from model.kernel.play import Play
-from model.kernel.replay import Refused, refusal_of
+from model.kernel.replay import Refused
 from model.kernel.simulate import random_entry
 from model.language import texts
+from tests.model.games.hearing import heard, refusal, told
+from tests.model.games.moments import moments
 from tests.model.games.tikal2.table import begun, setup
+from tests.often import tried
 from tests.rule import rule
 
 SEEDS = st.integers(0, 10**9)
@@ -114,23 +117,17 @@ def answer(play: Play[State], seat: int, raw: Raw, viewers: list[int | None]) ->
     return [(GAME.view(after.state, viewer), log_for(after, viewer)[-1:]) for viewer in viewers]
 
 
-def told_to(play: Play[State], seat: int, raw: Raw, viewer: int | None) -> Any:
-    """What another is told of a refused attempt; None if it was accepted."""
-    entry = {"seat": seat, **raw}
-    try:
-        play.copy().submit(read_entry(entry, GAME.moves))
-    except Illegal as error:
-        refused = refusal_of(play, entry, error)
-        return outcome(play, refused, TABLE if viewer is None else viewer, texts("en"))["refused"]
-    return None
-
-
 @rule("T2.2.4", "T2.1.3", "T2.4.3", "T2.4.4")
-@given(players=st.integers(2, 4), options=OPTIONS, seed=SEEDS, stop=st.integers(5, 260))
-@settings(max_examples=60, deadline=None)
-def test_no_answer_tells_what_others_hold(players: int, options: Raw, seed: int, stop: int) -> None:
-    play = stopped(players, options, seed, stop)
+@given(players=st.integers(2, 4), options=OPTIONS, seed=SEEDS)
+@tried(6, evenings=60)
+def test_no_answer_tells_what_others_hold(players: int, options: Raw, seed: int) -> None:
     rng = Random(seed)
+    for play in moments(GAME, setup(players, **options), seed, often=0.03):
+        tells_nothing(play, rng)
+
+
+def tells_nothing(play: Play[State], rng: Random) -> None:
+    players = play.state.board.players
     seat = rng.choice((play.state.seat, rng.randrange(players)))
     other = rng.choice([one for one in range(players) if one != seat])
     twin = with_hand(play, other, rng)
@@ -144,21 +141,25 @@ def test_no_answer_tells_what_others_hold(players: int, options: Raw, seed: int,
 
 
 @rule("T2.2.4", "T2.7.6", "T2.3.4")
-@given(players=st.integers(2, 4), options=OPTIONS, seed=SEEDS, stop=st.integers(5, 260))
-@settings(max_examples=60, deadline=None)
-def test_anothers_refusal_tells_nothing_of_its_hand(players: int, options: Raw, seed: int, stop: int) -> None:
+@given(players=st.integers(2, 4), options=OPTIONS, seed=SEEDS)
+@tried(6, evenings=60)
+def test_anothers_refusal_tells_nothing_of_its_hand(players: int, options: Raw, seed: int) -> None:
     """A move that is refused whatever the seat holds is told to others in the same words, and its rule is the right
     one if it is told at all."""
-    play = stopped(players, options, seed, stop)
     rng = Random(seed)
-    seat = play.state.seat
+    for play in moments(GAME, setup(players, **options), seed, often=0.03):
+        refusals_tell_nothing(play, rng)
+
+
+def refusals_tell_nothing(play: Play[State], rng: Random) -> None:
+    players, seat = play.state.board.players, play.state.seat
     twin = with_hand(play, seat, rng)
     for raw in (*moves(play.state, seat, rng), *corrections(play.state, seat, rng)):
+        here, there = refusal(play, seat, raw), refusal(twin, seat, raw)
         for viewer in (None, (seat + 1) % players):
-            one, two = (told_to(each, seat, raw, viewer) for each in (play, twin))
+            one, two = told(play, here, viewer), told(twin, there, viewer)
             assert one is None or two is None or one == two, raw
-            own = told_to(play, seat, raw, seat)
-            assert one is None or one["rule"] in (None, own["rule"])
+            assert one is None or one["rule"] in (None, told(play, here, seat)["rule"])
 
 
 def test_what_is_open_is_told_with_its_rule():
@@ -167,7 +168,7 @@ def test_what_is_open_is_told_with_its_rule():
     seat = play.state.seat
     for raw, rule_id in (({"do": "end"}, "X1"), ({"do": "dance"}, "X2"), ({"do": "undo", "to": 999}, "X3")):
         other = (seat + 1) % 3
-        assert told_to(play, other, raw, (seat + 2) % 3)["rule"] == rule_id
+        assert heard(play, other, raw, (seat + 2) % 3)["rule"] == rule_id
 
 
 @pytest.mark.parametrize("hand", [["remote"], ["five"]])
@@ -176,10 +177,10 @@ def test_a_refused_card_is_its_owners_alone(hand):
     seat = play.state.seat
     play = with_state(play, seat, replace(play.state.seats[seat], cards=tuple(hand), treasures=(0,) * 5))
     raw = {"do": "play", "card": "remote", "treasures": {"mask": 1}}
-    own = told_to(play, seat, raw, seat)
+    own = heard(play, seat, raw, seat)
     assert own["rule"] == ("T2.3.4" if hand == ["remote"] else "T2.7.6")
     for viewer in (1 - seat, None):
-        seen = told_to(play, seat, raw, viewer)
+        seen = heard(play, seat, raw, viewer)
         assert (seen["index"], seen["rule"], seen["facts"]) == (12, None, {})
         assert "T2" not in str(seen)
         assert seen["text"]

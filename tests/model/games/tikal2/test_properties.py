@@ -21,8 +21,10 @@ from model.kernel.play import Play
 from model.kernel.points import totals
 from model.kernel.simulate import random_entry, simulate
 from tests.model.covering import covers
+from tests.model.games.moments import moments
 from tests.model.games.switching import any_options
 from tests.model.games.tikal2.table import setup
+from tests.often import tried
 from tests.rule import rule
 
 OPTIONS = any_options(GAME, first=st.integers(0, 1))
@@ -107,13 +109,18 @@ def stopped(players: int, options: dict[str, Any], seed: int, stop: int) -> tupl
 
 
 @rule("T2.3.7")
-@given(players=PLAYERS, options=OPTIONS, seed=SEEDS, stop=st.integers(0, 250))
-@settings(max_examples=60, deadline=None)
-def test_choices_and_rules_agree(players: int, options: dict[str, Any], seed: int, stop: int) -> None:
+@given(players=PLAYERS, options=OPTIONS, seed=SEEDS)
+@tried(8, evenings=80)
+def test_choices_and_rules_agree(players: int, options: dict[str, Any], seed: int) -> None:
     """Every move that can be thought of is legal just when the choices offer it; explorations that are offered are.
     Cards and treasures that others secretly hold are offered, and accepted (T2.2.4)."""
-    state, rng = stopped(players, options, seed, stop)
-    for seat in (None, *range(players)):
+    rng = Random(seed)
+    for play in moments(GAME, setup(players, **options), seed, often=0.04):
+        agree(play.state, rng)
+
+
+def agree(state: State, rng: Random) -> None:
+    for seat in (None, *range(state.board.players)):
         choices = GAME.choices(state, seat)
         for move in imaginable(state, rng):
             assert covers(choices, move) == legal(state, seat, move), (seat, move)
@@ -206,7 +213,7 @@ def test_if_scored_now_is_the_scoring(players: int, options: dict[str, Any], see
 
 @rule("T2.1.3")
 @given(players=PLAYERS, options=OPTIONS, seed=SEEDS)
-@settings(max_examples=30, deadline=None)
+@tried(15, evenings=60)
 def test_whatever_is_corrected_the_game_goes_on(players: int, options: dict[str, Any], seed: int) -> None:
     """Random corrections in random moments: refused with a rule, or taken, and nobody is ever stuck."""
     play: Play[State] = Play(GAME, setup(players, **options))

@@ -168,6 +168,7 @@ def seen(play: Play[Any], seat: int | None) -> bytes:
     return msgspec.json.encode([outcome(play, None, viewer, texts("de")), now])
 
 
+@pytest.mark.long
 @rule("T2.2.4", "T2.2.5")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("options", [{}, {"more_control": True, "short_game": True}])
@@ -186,6 +187,7 @@ def test_twins_look_the_same(players, options):
     assert players == 2 or min(compared[kind] for kind in ("treasure", "card", "camp")) >= 5, compared
 
 
+@pytest.mark.long
 @rule("T2.2.4")
 @pytest.mark.parametrize("kind", ["treasure", "card"])
 @pytest.mark.parametrize("players", [2, 4])
