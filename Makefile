@@ -9,8 +9,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# One worker more than cores: browsers often wait.
-PYTEST = $(BIN)/python -m pytest -n $$(($$(nproc) + 1)) --dist loadgroup
+PYTEST = $(BIN)/python -m pytest --dist loadgroup
+# Workers, one more than cores: browsers often wait.
+MORE = $$(($$(nproc) + 1))
 QUICK = tests/model tests/contract tests/screens tests/test_doctests.py tests/test_every_game.py tests/test_recipes.py
 
 .PHONY: run test quick evenings bench browsers soak screenshots lint clean
@@ -20,13 +21,13 @@ run: $(VENV)/run.stamp
 	$(BIN)/companion
 
 test: lint browser
-	$(PYTEST) -m "not evening" tests
+	$(PYTEST) -n $(MORE) -m "not evening" tests
 
 quick: $(VENV)/dev.stamp
-	$(PYTEST) -m "not evening and not search and not long" $(QUICK)
+	$(PYTEST) -n $$(nproc) -m "not evening and not search and not long" $(QUICK)
 
 evenings: $(VENV)/dev.stamp browser
-	COMPANION_EVENINGS=yes $(PYTEST) -m "evening or search" tests
+	COMPANION_EVENINGS=yes $(PYTEST) -n $(MORE) -m "evening or search" tests
 
 bench: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.bench

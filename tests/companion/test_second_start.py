@@ -19,6 +19,8 @@ from tests.companion.running import CLEAN, LEASHED, companion, lines
 from tests.e2e.hosting import ROOT, Lines, announced
 from tests.patience import PATIENCE
 
+pytestmark = pytest.mark.xdist_group("second")  # one first for all
+
 
 class Started:
     """`companion serve` in a process of its own, ended whatever happens."""
@@ -58,12 +60,14 @@ class Started:
                 self.process.wait()
 
 
-@pytest.fixture
-def running(tmp_path: Path) -> Iterator[tuple[str, Path]]:
-    with Started(tmp_path / "data") as host:
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+    """The first, which nobody disturbs."""
+    data = tmp_path_factory.mktemp("first") / "data"
+    with Started(data) as host:
         address = host.at()
         assert address, host.complaints.all()
-        yield address, tmp_path / "data"
+        yield address, data
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -96,7 +100,7 @@ def test_other_commands_work_beside_it(running: tuple[str, Path]) -> None:
     assert companion("games", "backup", data.parent / "all.zip", "--data", data).returncode == 0
 
 
-def test_after_a_kill_the_next_one_starts(running: tuple[str, Path], tmp_path: Path) -> None:
+def test_after_a_kill_the_next_one_starts(tmp_path: Path) -> None:
     data = tmp_path / "killed"
     with Started(data) as first:
         assert first.at()

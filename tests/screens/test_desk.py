@@ -10,6 +10,8 @@ from tests.screens.audit import audit
 from tests.screens.evening import NAMES, Evening, evening
 from tests.screens.tapping import choose_spaces
 
+pytestmark = pytest.mark.long
+
 WORDS = texts("en")
 
 

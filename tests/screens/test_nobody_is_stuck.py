@@ -13,6 +13,8 @@ from tests.screens.harness import Device
 from tests.screens.short import SHORT
 from tests.screens.tapping import tap_in
 
+pytestmark = pytest.mark.long
+
 WORDS = texts("en")
 ACTIONS = (
     "passing-take", "hand", "call", "held-by-", "target-", "space-", "look", "steps-", "pay", "stay", "gems-",

@@ -12,6 +12,8 @@ from screens.shared.look import Look
 from tests.screens.audit import audit
 from tests.screens.evening import NAMES, Evening, evening
 
+pytestmark = pytest.mark.long
+
 SMALL = {"width": 320, "height": 640}
 
 

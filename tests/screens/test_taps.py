@@ -167,6 +167,7 @@ def test_a_notice_takes_nothing_away(tmp_path: Path) -> None:
     evening(tmp_path, play)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("character", "rule"), [("priest", "LT5.4"), ("elder", "LT5.5")])
 def test_who_cannot_pay_is_told_the_rule(tmp_path: Path, character: str, rule: str, lang: str) -> None:

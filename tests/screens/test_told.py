@@ -11,6 +11,8 @@ from tests.screens.audit import audit
 from tests.screens.evening import NAMES, Evening, evening
 from tests.screens.harness import Device
 
+pytestmark = pytest.mark.long
+
 WORDS = texts("en")
 
 

@@ -13,6 +13,8 @@ from tests.screens.conftest import Hourglass
 from tests.screens.evening import NAMES, Evening, evening
 from tests.screens.harness import Device
 
+pytestmark = pytest.mark.long
+
 WORDS = texts("en")
 
 

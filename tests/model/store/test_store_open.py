@@ -144,6 +144,7 @@ def test_a_file_that_may_only_be_read(tmp_path: Path) -> None:
     assert refused.value.code == "store-not-writable"
 
 
+@pytest.mark.long
 def test_a_file_somebody_holds_too_long(tmp_path: Path) -> None:
     with Store.open(data=tmp_path) as store:
         table_id = store.create("tikal", "{}", [])

@@ -24,6 +24,8 @@ from tests.model.games.tikal2.test_oracle import corrections, moves
 from tests.model.table.house import NAMES, House
 from tests.rule import rule
 
+pytestmark = pytest.mark.long
+
 HANDS: tuple[dict[str, Any], ...] = (
     {"cards": ["remote", "many-types"], "treasures": {"mask": 2, "jug": 1}},
     {"cards": ["five", "forest"], "treasures": {"dagger": 3}},

@@ -182,6 +182,7 @@ def check_refused(state, seat, choice):
         assert caught.value.refusal == choice.refused
 
 
+@pytest.mark.long
 @rule("T2.5.1", "T2.5.4", "T2.5.7", "T2.5.9", "T2.5.10")
 @given(seed=st.integers(0, 10**9), players=st.integers(2, 4), more=st.booleans(), short=st.booleans())
 @settings(max_examples=8, deadline=None)
