@@ -5,7 +5,7 @@ a place of these, it is left as it is.
 """
 
 import dataclasses
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any
 
@@ -53,8 +53,15 @@ class _Dataclasses:
         return _is_dataclass(thing if isinstance(thing, type) else thing.__class__)
 
     @staticmethod
-    def fields(thing: Any) -> tuple[Any, ...]:
-        return _fields(thing if isinstance(thing, type) else thing.__class__)
+    def fields(thing: Any) -> Sequence[Any]:
+        """Of a control that is drawn and not changed any more only those in which something can be: whoever walks
+        through it finds as much, and there are fifty others."""
+        kind = thing if isinstance(thing, type) else thing.__class__
+        values = getattr(thing, "_values", None)
+        if values is None or kind is thing or not hasattr(thing, "_frozen"):
+            return _fields(kind)
+        always, managed = _sorted_fields(kind)
+        return [*always, *(managed[name] for name in values if name in managed and not _plain(values[name].__class__))]
 
 
 @cache
@@ -65,6 +72,15 @@ def _is_dataclass(kind: type) -> bool:
 @cache
 def _fields(kind: Any) -> tuple[Any, ...]:
     return dataclasses.fields(kind)
+
+
+@cache
+def _sorted_fields(kind: Any) -> tuple[tuple[Any, ...], dict[str, Any]]:
+    """Those to be looked at in any case, and by name those that hold nothing unless it was put there."""
+    defaults = getattr(kind, "_prop_defaults", {})
+    empty = {name for name, value in defaults.items() if _plain(value.__class__)}
+    found = _fields(kind)
+    return tuple(one for one in found if one.name not in empty), {one.name: one for one in found if one.name in empty}
 
 
 @cache

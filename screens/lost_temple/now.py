@@ -7,6 +7,7 @@ import flet as ft
 
 from screens.lost_temple.acting import acting
 from screens.lost_temple.draft import open_cards
+from screens.lost_temple.helping import CHARACTERS
 from screens.lost_temple.seen import seen
 from screens.lost_temple.status import status
 from screens.shared.hooks import kept
@@ -66,10 +67,8 @@ def _away(sitting: Sitting) -> ft.Control:
 
 
 def _portrait(sitting: Sitting) -> ft.Control:
-    """The character being played; a tap explains it."""
-    look, character = sitting.look, _called(sitting)
-    if character is None:
-        return ft.Container()
+    """The character being played; a tap explains it. Its place is always there: it comes and goes with every turn."""
+    look, character = sitting.look, _called(sitting) or CHARACTERS[0]
     face = ft.Container(
         picture(f"lost-temple/{character}", PORTRAIT),
         margin=_BESIDE,
@@ -77,7 +76,13 @@ def _portrait(sitting: Sitting) -> ft.Control:
         ink=True,
         on_click=look.safe(lambda: sitting.help(character)),
     )
-    return ft.Semantics(identifier="portrait", button=True, label=look.say(f"word-{character}"), content=face)
+    return ft.Semantics(
+        identifier="portrait",
+        visible=_called(sitting) is not None,
+        button=True,
+        label=look.say(f"word-{character}"),
+        content=face,
+    )
 
 
 def _cards(sitting: Sitting) -> ft.Control:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import flet as ft
 
 from model.table.live import LiveTable, Shown
-from screens.shared.hooks import use_after, use_box, use_value
+from screens.shared.hooks import use_after
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -26,11 +26,10 @@ def use_table(live: LiveTable) -> Shown:
 def use_part(live: LiveTable, part: Callable[[], T]) -> T:
     """A value made from the table; who asks is drawn again only when that value has become another."""
     value = part()
-    _, draw_again = use_value(0)
-    kept = use_box(_Part())
-    kept.current.made, kept.current.drawn = part, value
-    kept.current.draw_again = lambda: draw_again(lambda times: times + 1)
-    use_after(lambda: kept.current.follow(live), [live.id], lambda: kept.current.leave())
+    _, draw_again = ft.use_state(0)
+    kept: _Part = ft.use_memo(_Part, [])
+    kept.made, kept.drawn, kept.draw_again = part, value, draw_again
+    use_after(lambda: kept.follow(live), [live.id], lambda: kept.leave())
     return value
 
 
@@ -39,14 +38,14 @@ class _Part:
 
     made: Callable[[], Any]
     drawn: Any
-    draw_again: Callable[[], None]
+    draw_again: Callable[[Any], None]
 
     def __init__(self) -> None:
         self.leave: Callable[[], None] = lambda: None
 
     def compare(self) -> None:
         if self.made() != self.drawn:
-            self.draw_again()
+            self.draw_again(lambda times: times + 1)
 
     def follow(self, live: LiveTable) -> None:
         self.leave()

@@ -1,7 +1,7 @@
 """What a game's screens are given: one seat at one version, with a way to act and to ask for help."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from model.kernel.choice import Choice
@@ -23,9 +23,14 @@ class Chair:
     seat: int | None
     viewer: int | None
     help: Callable[[str], Any]
+    _latest: "list[Sitting]" = field(default_factory=list, compare=False, repr=False)
 
     def now(self) -> "Sitting":
-        return Sitting(self.look, self.actor, self.actor.live.shown, self.seat, self.viewer, self.help)
+        """The same one until something changes: many parts ask."""
+        shown = self.actor.live.shown
+        if not self._latest or self._latest[0].shown is not shown:
+            self._latest[:] = [Sitting(self.look, self.actor, shown, self.seat, self.viewer, self.help)]
+        return self._latest[0]
 
 
 @dataclass(frozen=True)

@@ -119,12 +119,12 @@ def truth(sitting: Sitting) -> Any:
 
 def in_a_tooltip(sitting: Sitting) -> ft.Control:
     cards = [seat.characters for seat in truth(sitting).seats]
-    return ft.Container(race.race(sitting), tooltip=str(cards))
+    return ft.Container(race.race(sitting.chair), tooltip=str(cards))
 
 
 def by_a_number_of_parts(sitting: Sitting) -> ft.Control:
     other = truth(sitting).seats[0 if sitting.seat else 1].characters
-    return ft.Column([race.race(sitting), *[ft.Container() for name in other for _ in range(NUMBER[name])]])
+    return ft.Column([race.race(sitting.chair), *[ft.Container() for name in other for _ in range(NUMBER[name])]])
 
 
 def the_neighbours_log(look: Any, snapshot: Snapshot, count: int) -> Any:
@@ -153,10 +153,10 @@ def Careless(live: Any, seat: int) -> ft.Control:
 
 
 def in_the_movers_context(sitting: Sitting) -> ft.Control:
-    return ft.Column([race.race(sitting), Careless(sitting.actor.live, sitting.seat)])
+    return ft.Column([race.race(sitting.chair), Careless(sitting.actor.live, sitting.seat)])
 
 
-RACE = "screens.lost_temple.seat._race_part"
+RACE = "screens.lost_temple.seat.race"
 """What stands here is drawn in its stead, anew with every move."""
 _view = Snapshot.view
 PLANTS: list[tuple[str, Any, Part, bool]] = [
