@@ -48,11 +48,14 @@ lint: $(VENV)/dev.stamp
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# A browser for the tests: Debian's chromium, brought by apt-get where it is missing and we may.
+# A browser for the tests: Debian's chromium, and the same without windows, brought by apt-get where they are missing and
+# we may. Chromium alone will do.
+CHROMIUM = command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1
 .PHONY: browser
 browser:
-	@command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 \
-	  || { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } \
+	@{ $(CHROMIUM); } && command -v chromium-headless-shell >/dev/null 2>&1 \
+	  || { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium chromium-headless-shell; } \
+	  || { $(CHROMIUM); } \
 	  || { echo "The tests need chromium: install your system's package, then run make test again." >&2; exit 1; }
 
 # Safari's engine as WebKitGTK has it, a screen that nobody looks at for it, and a driver for each engine.

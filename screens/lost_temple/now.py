@@ -7,7 +7,6 @@ import flet as ft
 
 from screens.lost_temple.acting import acting
 from screens.lost_temple.draft import open_cards
-from screens.lost_temple.helping import CHARACTERS
 from screens.lost_temple.seen import seen
 from screens.lost_temple.status import status
 from screens.shared.hooks import kept
@@ -68,21 +67,16 @@ def _away(sitting: Sitting) -> ft.Control:
 
 def _portrait(sitting: Sitting) -> ft.Control:
     """The character being played; a tap explains it. Its place is always there: it comes and goes with every turn."""
-    look, character = sitting.look, _called(sitting) or CHARACTERS[0]
+    look, character = sitting.look, _called(sitting)
     face = ft.Container(
-        picture(f"lost-temple/{character}", PORTRAIT),
+        picture(f"lost-temple/{character}" if character else "cover", PORTRAIT),
         margin=_BESIDE,
         border_radius=PORTRAIT / 2,
         ink=True,
-        on_click=look.safe(lambda: sitting.help(character)),
+        on_click=look.safe(lambda: sitting.help(character or "")),
     )
-    return ft.Semantics(
-        identifier="portrait",
-        visible=_called(sitting) is not None,
-        button=True,
-        label=look.say(f"word-{character}"),
-        content=face,
-    )
+    label = look.say(f"word-{character}") if character else None
+    return ft.Semantics(identifier="portrait", visible=character is not None, button=True, label=label, content=face)
 
 
 def _cards(sitting: Sitting) -> ft.Control:

@@ -15,13 +15,17 @@ from tests.e2e.hosting import Host
 Join = Callable[..., Screen]
 
 
+GROUPS = {"test_connection": "waiting"} | dict.fromkeys(
+    ("test_kill", "test_wire", "test_loading", "test_printing", "test_network"), "hosts"
+)
+"""Lost connections mostly wait; the next have hosts of their own."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker for all of them, another for lost connections, which mostly wait: browsers on every core would leave
-    nothing for the other tests."""
+    """A worker for each kind of them, which shares a host and a browser among its tests."""
     for item in items:
         if "/e2e/" in item.path.as_posix():
-            waits = item.path.stem in ("test_connection", "test_kill", "test_wire", "test_loading", "test_printing")
-            item.add_marker(pytest.mark.xdist_group("waiting" if waits else "browsers"))
+            item.add_marker(pytest.mark.xdist_group(GROUPS.get(item.path.stem, "browsers")))
 
 
 @pytest.fixture(scope="package")
