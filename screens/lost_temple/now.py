@@ -75,7 +75,7 @@ def _portrait(sitting: Sitting) -> ft.Control:
         ink=True,
         on_click=look.safe(lambda: sitting.help(character or "")),
     )
-    label = look.say(f"word-{character}") if character else None
+    label = look.say(f"word-{character or 'lost-temple'}")
     return ft.Semantics(identifier="portrait", visible=character is not None, button=True, label=label, content=face)
 
 

@@ -35,7 +35,12 @@ def test_a_table_prints_its_report(host: Host, join: Join) -> None:
     screen.tap("log-print")
     screen.find("print-preview").wait_for(state="attached", timeout=PATIENCE)
     assert not screen.shows("print-sheet-seat-cards")
-    with screen.page.expect_popup(timeout=PATIENCE) as opened:
+    with (
+        screen.page.expect_popup(timeout=PATIENCE),
+        screen.page.context.expect_event(
+            "request", lambda asked: asked.is_navigation_request(), timeout=PATIENCE
+        ) as opened,
+    ):
         screen.tap("print-open")
     with urlopen(opened.value.url) as answer:
         pdf = pypdfium2.PdfDocument(answer.read())
