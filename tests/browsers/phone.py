@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.remote.command import Command
@@ -59,9 +60,10 @@ def pause(ms: int) -> Act:
 
 
 def wheel(phone: Phone, x: int, y: int, distance: int) -> None:
-    """WebKitGTK's driver makes a mouse of every finger, and a mouse that is drawn over a page does not scroll it."""
+    """WebKitGTK's driver makes a mouse of every finger, and a mouse that is drawn over a page does not scroll it. Of a
+    wheel it turns by how much more than the last time: each is another one."""
     scroll = {"type": "scroll", "x": x, "y": y, "deltaX": 0, "deltaY": distance, "duration": 0}
-    phone.perform({"type": "wheel", "id": "wheel", "actions": [scroll]})
+    phone.perform({"type": "wheel", "id": f"wheel {uuid4()}", "actions": [scroll]})
 
 
 def swipe(phone: Phone, x: int, y: int, distance: int) -> None:
