@@ -69,7 +69,7 @@ def main() -> None:
             companion.serve.main(json.loads(line))
             return
         os.waitpid(child, 0)
-        print("gone", flush=True)
+        print("\ngone", flush=True)  # it may have died in the middle of a line
 
 
 if __name__ == "__main__":
