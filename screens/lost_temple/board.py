@@ -9,7 +9,7 @@ from screens.lost_temple.helping import CHARACTERS
 from screens.lost_temple.host import asking
 from screens.lost_temple.light import won_button
 from screens.lost_temple.race import runners
-from screens.lost_temple.seen import seen, seen_by_all
+from screens.lost_temple.seen import light, seen, seen_by_all
 from screens.lost_temple.status import status
 from screens.lost_temple.track import CELL, Course, course, svg
 from screens.shared.buttons import tiles
@@ -31,21 +31,21 @@ HELP = {"great-temple": "finish"}
 @ft.component
 def Board(sitting: Sitting) -> ft.Control:
     look, snapshot = sitting.look, sitting.snapshot
-    light = snapshot.options.detail == "light"
+    simple = light(sitting)
     now = _now(sitting)
     people = panel(
         look.title(look.say("lt-race"), 18, 3),
         *runners(sitting),
-        *([] if light else [_supply(sitting)]),
+        *([] if simple else [_supply(sitting)]),
         spacing=2,
     )
     log = panel(look.title(look.say("tab-log"), 18, 3), log_list(look, snapshot, LATEST))
     if not look.wide:
         return page_column(
-            now, *([] if light else [_track(sitting, WIDE if look.low else NARROW)]), people, _legend(sitting), log
+            now, *([] if simple else [_track(sitting, WIDE if look.low else NARROW)]), people, _legend(sitting), log
         )
     left = ft.Column(
-        [now, *([] if light else [_track(sitting, WIDE)]), _legend(sitting)],
+        [now, *([] if simple else [_track(sitting, WIDE)]), _legend(sitting)],
         spacing=16,
         expand=5,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

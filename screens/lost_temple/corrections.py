@@ -3,13 +3,13 @@
 Cards are not among it: those the app dealt nobody corrects (picks are undone), those on the table lie open."""
 
 from screens.lost_temple.helping import CHARACTERS
-from screens.lost_temple.seen import seen
+from screens.lost_temple.seen import light, seen
 from screens.table.correctable import Field, Groups
 from screens.table.sitting import Sitting
 
 
 def corrections(sitting: Sitting, own: bool) -> Groups:
-    if sitting.snapshot.options.detail == "light":
+    if light(sitting):
         return () if own else (_shared(sitting),)
     if own:
         seat = sitting.seat or 0

@@ -5,6 +5,7 @@ import flet as ft
 from model.table.guest import Guest
 from screens.lost_temple.calling import calling
 from screens.lost_temple.last import LastOnTheTrack
+from screens.lost_temple.seen import light
 from screens.lost_temple.status import status
 from screens.shared.buttons import HALF, tile, tiles
 from screens.shared.panels import panel
@@ -46,11 +47,10 @@ def _idol(sitting: Sitting, holders: tuple[int, ...]) -> ft.Control:
         icon = mark(*sitting.mark_of(seat), 28)
         return tile(look, f"idol-{seat}", sitting.names[seat], name, icon=icon, width=HALF)
 
-    light = sitting.snapshot.options.detail == "light"
     return ft.Column(
         [
             look.text(
-                look.say("lt-idol-drawn" if light and len(holders) == len(sitting.names) else "lt-idol-name"),
+                look.say("lt-idol-drawn" if light(sitting) and len(holders) == len(sitting.names) else "lt-idol-name"),
                 16,
             ),
             tiles([cell(seat) for seat in holders]),

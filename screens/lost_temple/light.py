@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
+from screens.lost_temple.seen import light
 from screens.shared.buttons import HALF, big, small, tile, tiles
 from screens.shared.hooks import use_value
 from screens.shared.pictures import mark
@@ -27,7 +28,7 @@ def won_button(sitting: Sitting) -> list[ft.Control]:
 def who_may_have_won(sitting: Sitting) -> tuple[int, ...]:
     """Of whom this page may tell it: a player of himself, the host and the device that goes round of everybody."""
     snapshot, actor = sitting.snapshot, sitting.actor
-    if snapshot.options.detail != "light" or snapshot.over or not snapshot.begun:
+    if not light(sitting) or snapshot.over or not snapshot.begun:
         return ()
     hosting = actor.guest.host and actor.seat == actor.guest.seat and snapshot.phase != "draft"
     if hosting or goes_round(snapshot, actor.guest):

@@ -7,7 +7,7 @@ import flet as ft
 
 from screens.lost_temple.acting import acting
 from screens.lost_temple.draft import open_cards
-from screens.lost_temple.seen import seen
+from screens.lost_temple.seen import light, seen
 from screens.lost_temple.status import status
 from screens.shared.hooks import kept
 from screens.shared.panels import panel
@@ -89,7 +89,7 @@ def _buttons(sitting: Sitting) -> ft.Control:
 
 def _buttons_of(sitting: Sitting) -> Hashable:
     """Those of one version; whoever only watches has none."""
-    can_act = sitting.mine or sitting.snapshot.options.detail == "light" or asks_host(sitting.snapshot)
+    can_act = sitting.mine or light(sitting) or asks_host(sitting.snapshot)
     return sitting.mine, sitting.actor.guest.host, sitting.version if can_act else -1
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import flet as ft
 
 from model.games.lost_temple.view import SeatView
-from screens.lost_temple.seen import seen_by_all
+from screens.lost_temple.seen import light, seen_by_all
 from screens.shared.hooks import kept
 from screens.shared.panels import panel
 from screens.shared.pictures import mark, picture
@@ -34,7 +34,7 @@ def runners(sitting: Sitting) -> list[ft.Control]:
 def order_of(sitting: Sitting) -> tuple[int, ...]:
     """The leader first; in light detail as they sit."""
     seats = range(len(sitting.names))
-    if _light(sitting):
+    if light(sitting):
         return tuple(seats)
     there = seen_by_all(sitting).seats
     return tuple(sorted(seats, key=lambda seat: -(there[seat].space or 0)))
@@ -62,7 +62,7 @@ def _Line(chair: Chair, seat: int) -> ft.Control:
         look.text(sitting.names[seat], 16, bold=True, expand=True, room=look.room(60)),
         _signs_part(chair, seat),
     ]
-    if _light(sitting):
+    if light(sitting):
         return ft.Row(who, spacing=6)
     cells = [
         picture("lost-temple/gem", 18),
@@ -103,10 +103,6 @@ def _space(sitting: Sitting, seat: int) -> ft.Control:
 
 def _there(sitting: Sitting, seat: int) -> SeatView:
     return seen_by_all(sitting).seats[seat]
-
-
-def _light(sitting: Sitting) -> bool:
-    return bool(sitting.snapshot.options.detail == "light")
 
 
 _row: Callable[..., ft.Control] = kept(_Row)  # with a key besides

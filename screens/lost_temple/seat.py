@@ -7,6 +7,7 @@ import flet as ft
 from screens.lost_temple.mine import characters, characters_of, things, things_of
 from screens.lost_temple.now import now_part
 from screens.lost_temple.race import race
+from screens.lost_temple.seen import light
 from screens.shared.buttons import small
 from screens.shared.hooks import kept, use_value
 from screens.shared.look import Look
@@ -22,21 +23,21 @@ LATEST = 4
 
 @ft.component
 def Seat(sitting: Sitting) -> ft.Control:
-    return _page(sitting.chair, sitting.snapshot.options.detail == "light")
+    return _page(sitting.chair, light(sitting))
 
 
 @ft.component
-def _Page(chair: Chair, light: bool) -> ft.Control:
+def _Page(chair: Chair, simple: bool) -> ft.Control:
     """Its parts follow the table one by one: a move reaches eight phones, and most of each stays as it is."""
     correcting, set_correcting = use_value(False)
     own = chair.viewer is not None
     parts: list[ft.Control] = [now_part(chair)]
-    if not light and chair.seat is not None:
+    if not simple and chair.seat is not None:
         parts.append(_things_part(chair))
     if own:
         parts.append(_characters_part(chair))
     parts += [race(chair), _latest(chair)]
-    if own and not light:  # there the app knows nothing of one's things
+    if own and not simple:  # there the app knows nothing of one's things
         parts.append(_correct_button(chair.look, correcting, set_correcting))
         if correcting:
             parts.append(_correcting(chair))

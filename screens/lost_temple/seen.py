@@ -11,5 +11,10 @@ def seen(sitting: Sitting) -> LostTempleView:
     return cast(LostTempleView, sitting.view)
 
 
+def light(sitting: Sitting) -> bool:
+    """Whether people count for themselves: the app only drafts, calls and is told who has won."""
+    return bool(sitting.snapshot.options.detail == "light")
+
+
 def seen_by_all(sitting: Sitting) -> LostTempleView:
     return cast(LostTempleView, sitting.snapshot.view(None))

@@ -8,6 +8,8 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
@@ -37,13 +39,9 @@ def bench_phones() -> None:
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
         links = prepared(data)
-        process, port, took = started(data)
-        try:
+        with running(data) as (pid, port, took):
             report("from `companion serve` to the first page", f"{took:.2f} s", f"aim {AIM_START} s")
-            asyncio.run(_evening(data, links, process.pid, port))
-        finally:
-            process.kill()
-            process.wait()
+            asyncio.run(_evening(data, links, pid, port))
 
 
 def prepared(data: Path, players: int = 8) -> list[str]:
@@ -59,7 +57,9 @@ def prepared(data: Path, players: int = 8) -> list[str]:
         return [live.id, *(tables.link(live.id, str(seat)) for seat in range(players))]
 
 
-def started(data: Path) -> tuple[subprocess.Popen[bytes], int, float]:
+@contextmanager
+def running(data: Path) -> Iterator[tuple[int, int, float]]:
+    """A host of its own: its process, its port, and the seconds to its first page."""
     with listen("127.0.0.1", 0) as free:
         port = free.getsockname()[1]
     began = time.perf_counter()
@@ -68,11 +68,20 @@ def started(data: Path) -> tuple[subprocess.Popen[bytes], int, float]:
         stdin=subprocess.PIPE,  # the leash
         stdout=subprocess.DEVNULL,
     )
+    try:
+        _first_page(port)
+        yield process.pid, port, time.perf_counter() - began
+    finally:
+        process.kill()
+        process.wait()
+
+
+def _first_page(port: int) -> None:
     while True:
         try:
             with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5) as answer:
                 answer.read()
-            return process, port, time.perf_counter() - began
+            return
         except OSError:
             time.sleep(0.01)
 

@@ -12,7 +12,7 @@ from model.table.desk import Desk
 from model.table.snapshot import Snapshot
 from model.table.stored import taken_up
 from tests.bench.measure import report
-from tests.bench.phones import cpu, one_move, prepared, started
+from tests.bench.phones import cpu, one_move, prepared, running
 from tests.phones.raw import RawPhone
 
 TABLES = 30
@@ -24,12 +24,8 @@ def bench_tables() -> None:
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
         tables = [prepared(data, PHONES) for _ in range(TABLES)]
-        process, port, _ = started(data)
-        try:
-            share, took = asyncio.run(_night(data, tables, process.pid, port))
-        finally:
-            process.kill()
-            process.wait()
+        with running(data) as (pid, port, _):
+            share, took = asyncio.run(_night(data, tables, pid, port))
     ordered = sorted(took)
     report(f"{TABLES} tables of {PHONES}, a move a second each: of a core", f"{share * 100:.0f} %")
     report("… a tap until the table's last phone, p50", f"{statistics.median(ordered):.1f} ms")

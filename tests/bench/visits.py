@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.bench.measure import report
-from tests.bench.phones import memory, prepared, started
+from tests.bench.phones import memory, prepared, running
 from tests.phones.raw import RawPhone
 
 FEW, MANY = 500, 5000
@@ -24,12 +24,8 @@ def bench_visits(many: int = MANY) -> None:
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
         _, *seats = prepared(data)
-        process, port, _ = started(data)
-        try:
-            asyncio.run(_measured(port, process.pid, [f"/s/{seat}" for seat in seats], many))
-        finally:
-            process.kill()
-            process.wait()
+        with running(data) as (pid, port, _):
+            asyncio.run(_measured(port, pid, [f"/s/{seat}" for seat in seats], many))
 
 
 async def _measured(port: int, pid: int, seats: list[str], many: int) -> None:
