@@ -14,6 +14,7 @@ from model.kernel.exposed import Exposed
 from model.kernel.illegal import Refusal
 from model.kernel.move import Move
 from model.kernel.points import Point
+from model.kernel.tale import Chapter, Happened, Say
 from model.kernel.view import View
 
 S = TypeVar("S")
@@ -188,6 +189,14 @@ class Game(Generic[S]):
     def opening(self, setup: Setup) -> Sequence[Point]:
         """Points everybody has before the first move."""
         return ()
+
+    def chapter(self, event: Event) -> Chapter | None:
+        """What the log tells this event with: neighbours of one chapter are one line. None: what came before it."""
+        return None
+
+    def tale(self, setup: Setup, chapter: Chapter, happened: Sequence[Happened]) -> Sequence[Say | Event]:
+        """What the log says of a chapter: few words for all of it, or nothing. An event is said by its own message."""
+        return [one.event for one in happened]
 
     def points(self, event: Event) -> Sequence[Point]:
         """The points an event gave or took."""

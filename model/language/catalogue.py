@@ -1,7 +1,7 @@
 """Loads the Fluent catalogues of a language and says a message with its facts."""
 
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -77,6 +77,12 @@ class Texts:
             return NOTHING, KeyError(message)
         words, errors = self._bundle.format_pattern(pattern, {k: self._fact(k, v) for k, v in facts})
         return str(words), errors[0] if errors else None
+
+    def listed(self, words: Sequence[str], *, either: bool = False) -> str:
+        """Words one after the other as people say them: “3, 7 and 15”; `either`: “3, 7 or 15”."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.say("list-or" if either else "list-and", first=Name(", ".join(words[:-1])), last=Name(words[-1]))
 
     def rule(self, rule: str, facts: Mapping[str, Any]) -> str:
         """A refusal in words: what the rule says, and what was missing here if the facts tell it."""

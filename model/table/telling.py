@@ -1,22 +1,30 @@
-"""The log in words, for whoever reads it: the one place that makes a line of it and gives it its number."""
+"""The log in words, for whoever reads it: the one place that makes turns into lines and entries into sentences."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import groupby
+from typing import Any
 
 from msgspec import Struct
 
 from model.kernel.event import Event
-from model.kernel.log import Read
-from model.language import Texts, texts
+from model.kernel.passages import Passage, passages
+from model.kernel.play import Play
+from model.kernel.tale import Either, Say, Seat
+from model.language import Name, Texts, texts
 from model.table.words import event_words
+
+ENTRIES_A_LINE = 8
+"""So many entries are read for each line that is asked for: most turns take fewer."""
 
 
 class Said(Struct, frozen=True):
-    """An entry as it is read: entries count from 1, on screens, on paper and in the terminal."""
+    """A line of the log. Entries count from 1, on screens, on paper and in the terminal: `number` is its first one."""
 
     number: int
     words: str
     undone: bool = False
+    heading: bool = False
 
 
 def number_of(index: int) -> int:
@@ -28,32 +36,93 @@ def number_of(index: int) -> int:
     return index + 1
 
 
-def said(
-    words: Texts, game: str, entries: Iterable[Read], names: Sequence[str], *, entered_by: bool = False
-) -> list[Said]:
-    """`entered_by`: where somebody else entered it, that is said too."""
-    return [Said(number_of(read.index), _line(words, game, read, names, entered_by), read.undone) for read in entries]
+def told(words: Texts, play: Play[Any], viewer: int | None, *, entered_by: bool = False) -> list[Said]:
+    """The whole log in turns, as this seat (None: an onlooker) may read it."""
+    return _lines(words, play, passages(play, viewer), entered_by)
 
 
-def _line(words: Texts, game: str, read: Read, names: Sequence[str], entered_by: bool) -> str:
-    line = events_said(words, game, read.events, names)
-    if entered_by and read.by is not None and read.seat not in (None, read.by):
-        return words.say("log-entered-by", what=line, name=names[read.by])
+def latest(words: Texts, play: Play[Any], viewer: int | None, count: int, *, entered_by: bool = False) -> list[Said]:
+    """Its last lines, the newest last. `entered_by`: where somebody else entered it, that is said too."""
+    after = max(0, play.version - count * ENTRIES_A_LINE)
+    found = _lines(words, play, passages(play, viewer, after), entered_by)
+    return found[-count:] if not after else found[1:][-count:]  # the first may have begun before
+
+
+def since(words: Texts, play: Play[Any], viewer: int | None, after: int) -> str:
+    """What has happened from this version on, in one text."""
+    return " ".join(one.words for one in _lines(words, play, passages(play, viewer, after), False))
+
+
+def _lines(words: Texts, play: Play[Any], found: Iterable[Passage], entered_by: bool) -> list[Said]:
+    names = tuple(player.name for player in play.setup.players)
+    return [
+        Said(number_of(one.first), _line(words, play.game.id, one, names, entered_by), one.undone, one.chapter.heading)
+        for one in found
+    ]
+
+
+def _line(words: Texts, game: str, passage: Passage, names: tuple[str, ...], entered_by: bool) -> str:
+    line = _words(words, game, passage, names)
+    if entered_by and passage.by is not None:
+        return words.say("log-entered-by", what=line, name=names[passage.by])
     return line
 
 
-def events_said(words: Texts, game: str, events: Iterable[Event], names: Sequence[str]) -> str:
-    return " ".join(_words(words, game, event, tuple(names)) for event in events)
-
-
-def _words(words: Texts, game: str, event: Event, names: tuple[str, ...]) -> str:
+def _words(words: Texts, game: str, passage: Passage, names: tuple[str, ...]) -> str:
     try:
-        return _remembered(words.lang, game, event, names)
+        return _remembered(words.lang, game, passage, names)
     except TypeError:  # a correction may hold a list
+        return passage_words(words, game, passage, names)
+
+
+@lru_cache(maxsize=4096)
+def _remembered(lang: str, game: str, passage: Passage, names: tuple[str, ...]) -> str:
+    """Most of the log is the same for everybody who reads it in one language."""
+    return passage_words(texts(lang), game, passage, names)
+
+
+def passage_words(words: Texts, game: str, passage: Passage, names: Sequence[str]) -> str:
+    """Deeds that stand together are one sentence of the player's: “Ada is the Scout, pays 3 gems and moves to 8.”"""
+    seat = passage.chapter.seat
+    sentences = []
+    for deeds, group in groupby(passage.says, key=lambda one: isinstance(one, Say) and one.deed):
+        said = [_said(words, game, one, names) for one in group]
+        if deeds and seat is not None:
+            said = [words.say("told-deeds", name=Name(names[seat]), deeds=words.listed(said))]
+        sentences += said
+    return words.say("told-heading-joint").join(sentences) if passage.chapter.heading else " ".join(sentences)
+
+
+def _said(words: Texts, game: str, one: Say | Event, names: Sequence[str]) -> str:
+    if isinstance(one, Event):
+        return event_words(words, game, one, names)
+    return words.say(one.message, **{key: _fact(words, game, value, names) for key, value in one.facts})
+
+
+def _fact(words: Texts, game: str, value: Any, names: Sequence[str]) -> Any:
+    if isinstance(value, Seat):
+        return Name(names[value])
+    if isinstance(value, Say):
+        return Name(_said(words, game, value, names))
+    if isinstance(value, Either):
+        return Name(words.listed([str(_fact(words, game, one, names)) for one in value], either=True))
+    if isinstance(value, tuple) and any(isinstance(one, Seat | Say) for one in value):
+        return Name(words.listed([str(_fact(words, game, one, names)) for one in value]))
+    return value
+
+
+def events_said(words: Texts, game: str, events: Iterable[Event], names: Sequence[str]) -> str:
+    """Each event by its own message: finer than the log, for lists of single moves."""
+    return " ".join(_event_words(words, game, event, tuple(names)) for event in events)
+
+
+def _event_words(words: Texts, game: str, event: Event, names: tuple[str, ...]) -> str:
+    try:
+        return _event_remembered(words.lang, game, event, names)
+    except TypeError:
         return event_words(words, game, event, names)
 
 
 @lru_cache(maxsize=4096)
-def _remembered(lang: str, game: str, event: Event, names: tuple[str, ...]) -> str:
-    """Most of the log is the same for everybody who reads it in one language."""
+def _event_remembered(lang: str, game: str, event: Event, names: tuple[str, ...]) -> str:
     return event_words(texts(lang), game, event, names)

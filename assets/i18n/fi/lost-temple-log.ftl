@@ -1,0 +1,116 @@
+## Lost Temple’s log. Messages with $name are sentences; all others without a full stop are deeds, joined after the
+## player’s name: “Ada is the Scout, pays 3 gems and moves from 5 to 8.”
+
+lost-temple-the-shaman = Šamaani
+    .object = Šamaanin
+lost-temple-the-thief = Varas
+    .object = Varkaan
+lost-temple-the-seer = Näkijä
+    .object = Näkijän
+lost-temple-the-priest = Pappi
+    .object = Papin
+lost-temple-the-elder = Vanhin
+    .object = Vanhimman
+lost-temple-the-craftsman = Käsityöläinen
+    .object = Käsityöläisen
+lost-temple-the-scout = Tiedustelija
+    .object = Tiedustelijan
+lost-temple-the-canoe = Kanootti
+    .object = Kanootin
+lost-temple-the-child = Lapsi
+    .object = Lapsen
+
+lost-temple-told-start = { $name } aloittaa ruudusta { $space } hahmolla { $character } { $gems ->
+        [0] ilman smaragdeja
+        [one] mukanaan smaragdi
+       *[other] mukanaan { $gems } smaragdia
+    }{ $machetes ->
+        [0] {""}
+       *[other] {" ja viidakkoveitsi"}
+    }.
+lost-temple-told-round = Kierros { $round }
+# After the round, in its heading
+lost-temple-told-idol = { $name } pitää idolia
+    .drawn = { $name } nosti idolin
+    .last = { $name } on viimeisenä ja saa idolin
+    .poorest = { $name } on viimeisenä, omistaa vähiten smaragdeja ja saa idolin
+    .kept = { $name } pitää idolin
+    .named = { $name } saa idolin
+    .tied = tasatilanne: kuka saa idolin?
+lost-temple-told-aside = poissa tällä kierroksella: { $cards }
+lost-temple-told-chosen = { $count ->
+        [one] { $names } on valinnut.
+       *[other] { $names } ovat valinneet.
+    }
+    .all = Kaikki ovat valinneet.
+lost-temple-told-own = Otit { $cards }.
+lost-temple-told-nobody = Kukaan ei ole { $characters }.
+lost-temple-told-is = on { $character }
+lost-temple-told-curse-strikes = Kirous iskee: { $shaman } ja { $victim } vaihtavat paikkaa.
+    .spaces = Kirous iskee: { $shaman } ja { $victim } vaihtavat paikkaa ({ $from } ja { $to }).
+lost-temple-told-stolen =
+    .some = { $gems ->
+        [one] { $thief } varastaa, ja { $victim } menettää smaragdin.
+       *[other] { $thief } varastaa, ja { $victim } menettää { $gems } smaragdia.
+    }
+    .none = { $thief } varastaa, mutta { $victim } ei omista smaragdeja.
+    .all = { $thief } varastaa, ja { $victim } menettää kaikki smaragdinsa.
+lost-temple-told-bank-empty = Pankki on tyhjä, joten { $name } ei saa smaragdia.
+lost-temple-told-curses = kiroaa { $target }
+lost-temple-told-robs = aikoo ryöstää { $target }
+lost-temple-told-looks = { $count ->
+        [one] katsoo laattaa ruudussa { $spaces }
+       *[other] katsoo laattoja ruuduissa { $spaces }
+    }
+lost-temple-told-swaps = vaihtaa ne keskenään
+lost-temple-told-pays = { $gems ->
+        [0] ei voi maksaa smaragdeja
+        [one] maksaa smaragdin
+       *[other] maksaa { $gems } smaragdia
+    }
+lost-temple-told-gets = { $gems ->
+        [0] ei saa smaragdeja
+        [one] saa smaragdin
+       *[other] saa { $gems } smaragdia
+    }
+lost-temple-told-machete = ottaa viidakkoveitsen
+    .none = ei löydä enää viidakkoveistä
+lost-temple-told-loses = menettää viidakkoveitsen
+    .none = ei omista viidakkoveistä
+lost-temple-told-moves = siirtyy ruudusta { $start } ruutuun { $to }
+    .temple = siirtyy ruudusta { $start } temppeliin ruudussa { $to }
+    .village = siirtyy ruudusta { $start } kylään ruudussa { $to }
+    .cut = { $machetes ->
+        [one] käyttää viidakkoveitsen ruudussa { $cut } ja siirtyy ruudusta { $start } ruutuun { $to }
+       *[other] käyttää { $machetes } viidakkoveistä ruuduissa { $cut } ja siirtyy ruudusta { $start } ruutuun { $to }
+    }
+    .stopped = lähtee ruudusta { $start } mutta pysähtyy viidakkoon ruudussa { $to }
+lost-temple-told-stays = jää paikalleen
+lost-temple-told-draws-idol = nostaa idolin ensi kierrokseksi
+lost-temple-told-chance =
+    .idol = Sattuma: idoli ensi kierroksella.
+    .gems = Sattuma: ota 4 smaragdia.
+    .pay = Sattuma: maksa 2 smaragdia.
+    .machete = Sattuma: ota viidakkoveitsi.
+    .lose-machete = Sattuma: menetä viidakkoveitsi.
+    .forward = Sattuma: 3 eteenpäin, ruutuun { $to }.
+    .forward-cut = Sattuma: 3 eteenpäin, ruutuun { $to }; viidakko vie { $machetes ->
+        [one] viidakkoveitsen
+       *[other] { $machetes } viidakkoveistä
+    }.
+    .forward-stopped = Sattuma: 3 eteenpäin, mutta viidakko pysäyttää ruutuun { $to }.
+    .forward-stays = Sattuma: 3 eteenpäin, mutta tie on poikki.
+    .back = Sattuma: 2 taaksepäin, ruutuun { $to }.
+    .back-stays = Sattuma: 2 taaksepäin, mutta tämä on ensimmäinen ruutu.
+    .no-machete = Viidakkoveitsiä ei ole jäljellä.
+    .nothing-lost = Menetettävää viidakkoveistä ei ole.
+lost-temple-told-short = { $gems ->
+        [0] Pankki on tyhjä.
+        [one] Pankissa on enää yksi.
+       *[other] Pankissa on enää { $gems }.
+    }
+lost-temple-told-poor = { $gems ->
+        [0] Maksettavaa ei ole.
+       *[other] Maksettavana on vain yksi.
+    }
+lost-temple-told-won = { $name } pääsee suureen temppeliin ja voittaa!

@@ -1,0 +1,100 @@
+"""The log in turns, not in entries: what belongs together is one passage, told by its game."""
+
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from model.kernel.doubt import Doubt
+from model.kernel.event import Corrected, Event, TakenAsTold, Undone
+from model.kernel.log import Read, log_for
+from model.kernel.play import Play, event_points
+from model.kernel.points import totals
+from model.kernel.tale import Chapter, Happened, Say
+
+
+class Passage(Struct, frozen=True):
+    """One thing people saw: what it takes to say it, and which entries it tells."""
+
+    chapter: Chapter
+    says: tuple[Say | Event, ...]
+    first: int
+    last: int
+    undone: bool = False
+    by: int | None = None
+    """Who entered it for somebody else."""
+
+
+APART = Chapter("apart", opens=True)
+"""Corrections and undos stand alone."""
+
+
+def passages(play: Play[Any], seat: int | None, after: int = 0) -> list[Passage]:
+    """What was entered from `after` on, as this seat (None: an onlooker) may read it; of a turn that began before,
+    what came since."""
+    return [one for one in _told(play, log_for(play, seat, after)) if one.says]
+
+
+def _told(play: Play[Any], reads: Iterable[Read]) -> list[Passage]:
+    running: list[tuple[Read, Happened]] = []
+    chapter, found = APART, []
+    for read in reads:
+        for happened in _happened(play, read):
+            asked = _chapter(play, happened.event)
+            if running and not _goes_on(chapter, asked, running[-1][0], read):
+                found.append(_passage(play, chapter, running))
+                running = []
+            if not running:
+                chapter = asked or Chapter("", read.seat)
+            running.append((read, happened))
+    if running:
+        found.append(_passage(play, chapter, running))
+    return found
+
+
+def _chapter(play: Play[Any], event: Event) -> Chapter | None:
+    if isinstance(event, Corrected | Undone):
+        return APART
+    if isinstance(event, Doubt | TakenAsTold):
+        return None
+    return play.game.chapter(event)
+
+
+def _goes_on(chapter: Chapter, asked: Chapter | None, before: Read, now: Read) -> bool:
+    """Whether what happens now belongs to the passage that is being told."""
+    if before.undone != now.undone:
+        return False
+    if asked is None:
+        return before.index == now.index or chapter.kind not in ("", APART.kind)
+    return not asked.opens and (asked.kind, asked.seat) == (chapter.kind, chapter.seat)
+
+
+def _happened(play: Play[Any], read: Read) -> list[Happened]:
+    gained = [(event, list(event_points(play.game, event))) for event in read.events]
+    if read.undone or not any(points for _, points in gained):
+        return [Happened(event) for event, _ in gained]
+    scores = play.game.scores(play.at(bisect_left(play.in_force, read.index)))
+    if scores is None:
+        return [Happened(event) for event, _ in gained]
+    found = []
+    for event, points in gained:
+        more = totals(points, len(scores))
+        scores = tuple(a + b for a, b in zip(scores, more, strict=True))
+        found.append(Happened(event, scores))
+    return found
+
+
+def _passage(play: Play[Any], chapter: Chapter, running: Sequence[tuple[Read, Happened]]) -> Passage:
+    reads = [read for read, _ in running]
+    first, last = reads[0], reads[-1]
+    by = next((one.by for one in reads if one.by is not None and one.seat not in (None, one.by)), None)
+    says = _said(play, chapter, [happened for _, happened in running])
+    return Passage(chapter, says, first.index, last.index, first.undone, by)
+
+
+def _said(play: Play[Any], chapter: Chapter, happened: Sequence[Happened]) -> tuple[Say | Event, ...]:
+    """What is the same in every game stands where it happened: after what was told until then."""
+    apart = [one.event for one in happened if isinstance(one.event, Corrected | Undone | Doubt | TakenAsTold)]
+    own = [one for one in happened if one.event not in apart]
+    return (*(play.game.tale(play.setup, chapter, own) if own else ()), *apart)
