@@ -15,7 +15,7 @@ from model.kernel.replay import Refused
 from model.kernel.seen import choices_for
 from model.language import Texts
 from model.table.stored import play_record
-from model.table.telling import events_said, number_of
+from model.table.telling import Said, events_said, number_of, told
 from model.table.words import first_flaw, named, refusal_words
 
 WHOLE_TRUTH = "truth"
@@ -41,7 +41,7 @@ def replay_files(files: list[str], as_json: bool, viewer: Viewer, texts: Texts) 
                 typer.echo(msgspec.json.encode({"error": message}))
             worst = BAD_INPUT
         else:
-            typer.echo(msgspec.json.encode(result) if as_json else _in_words(file, play, result, texts))
+            typer.echo(msgspec.json.encode(result) if as_json else _in_words(file, play, viewer, result, texts))
             worst = max(worst, int(refused is not None))
     return worst
 
@@ -117,11 +117,13 @@ def _log(play: Play[Any], seat: int | None, texts: Texts, names: list[str]) -> l
     return lines
 
 
-def _in_words(file: str, play: Play[Any], result: dict[str, Any], texts: Texts) -> str:
+def _in_words(file: str, play: Play[Any], viewer: Viewer, result: dict[str, Any], texts: Texts) -> str:
     names = [player.name for player in play.setup.players]
     facts = {"game": play.game.id, "accepted": result["accepted"], "phase": result["phase"]}
     lines = [texts.say("command-replayed", file=file, **facts)]
-    lines += [_log_line(line, texts) for line in result.get("log", [])]
+    if "log" in result:
+        seat = viewer if isinstance(viewer, int) else None
+        lines += [_log_line(line, texts) for line in told(texts, play, seat)]
     for name, score in zip(names, result["scores"] or (), strict=False):
         lines.append("  " + texts.say("command-score", name=name, score=score))
     if result["winners"] is not None:
@@ -135,6 +137,8 @@ def _in_words(file: str, play: Play[Any], result: dict[str, Any], texts: Texts) 
     return "\n".join(lines)
 
 
-def _log_line(line: dict[str, Any], texts: Texts) -> str:
-    message = "command-log-undone" if line["undone"] else "command-log-line"
-    return "  " + texts.say(message, number=number_of(line["index"]), text=line["text"])
+def _log_line(line: Said, texts: Texts) -> str:
+    if line.heading:
+        return "\n  " + line.words
+    message = "command-log-undone" if line.undone else "command-log-line"
+    return "  " + texts.say(message, number=line.number, text=line.words)

@@ -14,11 +14,12 @@ from model.kernel.play import Play
 from model.kernel.points import Point
 from model.kernel.seen import choices_for
 from model.kernel.view import View
-from model.language import Name
-from model.table import policy
+from model.language import Name, Texts
+from model.table import policy, telling
 from model.table.course import Stage, course_of, ranking
 from model.table.desk import Desk
 from model.table.notes import Note
+from model.table.telling import Said
 
 T = TypeVar("T")
 
@@ -155,6 +156,18 @@ class Snapshot:
 
     def log(self, seat: int | None, after: int = 0) -> list[Read]:
         return log_for(self.play, seat, max(0, after))
+
+    def told(self, words: Texts, seat: int | None, count: int, *, entered_by: bool = False) -> list[Said]:
+        """The latest turns in words, as this seat may read them."""
+        return telling.latest(words, self.play, seat, count, entered_by=entered_by)
+
+    def entries(self, words: Texts, count: int) -> list[Said]:
+        """The latest entries in words, one by one, as everybody may read them."""
+        return telling.entries(words, self.play, None, max(0, self.version - count))
+
+    def told_since(self, words: Texts, version: int) -> str:
+        """What everybody may read of what came after this version."""
+        return telling.since(words, self.play, None, version)
 
     def points(self, seat: int | None) -> list[Point]:
         return list(points_for(self.play, seat))

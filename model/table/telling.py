@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from model.kernel.event import Event
+from model.kernel.log import log_for
 from model.kernel.passages import Passage, passages
 from model.kernel.play import Play
 from model.kernel.tale import Either, Say, Seat
@@ -51,6 +52,16 @@ def latest(words: Texts, play: Play[Any], viewer: int | None, count: int, *, ent
 def since(words: Texts, play: Play[Any], viewer: int | None, after: int) -> str:
     """What has happened from this version on, in one text."""
     return " ".join(one.words for one in _lines(words, play, passages(play, viewer, after), False))
+
+
+def entries(words: Texts, play: Play[Any], viewer: int | None, after: int = 0) -> list[Said]:
+    """Entry by entry, finer than the log: where single moves are chosen from."""
+    names = [player.name for player in play.setup.players]
+    found = [
+        Said(number_of(read.index), events_said(words, play.game.id, read.events, names), read.undone)
+        for read in log_for(play, viewer, after)
+    ]
+    return [one for one in found if one.words]
 
 
 def _lines(words: Texts, play: Play[Any], found: Iterable[Passage], entered_by: bool) -> list[Said]:
@@ -112,7 +123,7 @@ def _fact(words: Texts, game: str, value: Any, names: Sequence[str]) -> Any:
 
 
 def events_said(words: Texts, game: str, events: Iterable[Event], names: Sequence[str]) -> str:
-    """Each event by its own message: finer than the log, for lists of single moves."""
+    """Each event by its own message."""
     return " ".join(_event_words(words, game, event, tuple(names)) for event in events)
 
 

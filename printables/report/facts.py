@@ -4,12 +4,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from model.kernel.log import event_seen, log_for
+from model.kernel.log import event_seen
 from model.kernel.play import Play, event_points
 from model.kernel.points import Point, totals
 from model.language import Texts
 from model.table.course import course_of, ranking, round_starts
-from model.table.telling import Said, number_of, said
+from model.table.telling import Said, number_of, told
 from model.table.words import event_words
 from printables.shared.chart import Series
 
@@ -76,6 +76,6 @@ def facts(play: Play[Any], viewer: int | None, texts: Texts) -> Facts:
         tuple(reasons),
         series,
         round_starts(course),
-        tuple(said(texts, play.game.id, log_for(play, viewer), names)),
+        tuple(told(texts, play, viewer)),
         len(play.in_force),
     )

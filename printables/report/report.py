@@ -45,7 +45,7 @@ def report_leaflet(
         *_points(ask, told, width),
         Section(
             ask.say("print-report-log"),
-            [tables.log_line(ask, entry, log_width) for entry in told.log if entry.words],
+            [tables.log_line(ask, entry, log_width) for entry in told.log],
             columns=2,
         ),
     ]

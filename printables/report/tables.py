@@ -15,6 +15,7 @@ CELL = Style(size=9, floor=9, anywhere=True)
 NUMBER = Style(size=9.5, floor=5, face="bold", align="right", valign="middle")
 HEAD = Style(size=8, floor=5, ink="muted", valign="bottom", anywhere=True)
 SMALL = Style(size=8, floor=8, anywhere=True)
+HEADING = SMALL.at(face="bold", ink="gold")
 PAD = 3.0
 
 
@@ -138,7 +139,9 @@ def _reason_cells(box: Box) -> tuple[Box, ...]:
 
 
 def log_line(ask: Ask, entry: Said, width: float) -> Block:
-    """A number and what happened; what was undone says so and is paler."""
+    """A turn, and the number of its first entry; a heading stands out, what was undone says so and is paler."""
+    if entry.heading:
+        return Block(height(entry.words, width, HEADING) + 5, lambda box: [fit(box.below(3), entry.words, HEADING)])
     words = f"{ask.say('print-report-undone')} {entry.words}" if entry.undone else entry.words
     style = SMALL.at(ink="muted", face="italic") if entry.undone else SMALL
     tall = height(words, width - 26, style) + 2.5

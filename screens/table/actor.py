@@ -11,7 +11,6 @@ from model.kernel.illegal import Illegal
 from model.table.errors import Behind, NotKept, Stranger
 from model.table.guest import Guest
 from model.table.live import LiveTable
-from model.table.telling import events_said
 from model.table.words import refusal_words
 from screens.shared.look import Look
 from screens.shared.visit import Visit
@@ -92,9 +91,7 @@ class Actor:
     def _meanwhile(self, since: int) -> str:
         """It stands outside the cover: nothing that is one person's alone."""
         snapshot = self.live.shown.snapshot
-        events = [event for line in snapshot.log(None, since) for event in line.events]
-        what = events_said(self.look.words, snapshot.game.id, events[-4:], snapshot.names)
-        return self.look.say("table-meanwhile", what=what)
+        return self.look.say("table-meanwhile", what=snapshot.told_since(self.look.words, since))
 
 
 def _digest(move: dict[str, Any]) -> str:

@@ -2,7 +2,6 @@
 
 import flet as ft
 
-from model.table import telling
 from model.table.door import NO_SEAT
 from model.table.snapshot import Snapshot
 from model.table.telling import Said
@@ -20,7 +19,9 @@ LATEST = 40
 
 
 @ft.component
-def _Line(look: Look, words: str, undone: bool) -> ft.Control:
+def _Line(look: Look, words: str, undone: bool, heading: bool) -> ft.Control:
+    if heading:
+        return ft.Container(look.text(words, 14, bold=True), padding=ft.Padding(0, 6, 0, 2))
     style = ft.TextStyle(decoration=ft.TextDecoration.LINE_THROUGH) if undone else None
     return look.quiet(words, 14, style=style) if undone else look.text(words, 14)
 
@@ -29,37 +30,36 @@ line = kept(_Line)
 
 
 def lines(look: Look, snapshot: Snapshot, count: int = LATEST) -> list[ft.Control]:
-    """The latest entries, the newest first."""
-    return [line(look, words, undone) for words, undone in reversed(history(look, snapshot, count))]
+    """The latest turns, the newest first."""
+    return [line(look, one.words, one.undone, one.heading) for one in reversed(history(look, snapshot, count))]
 
 
 def latest_words(sitting: Sitting, count: int) -> str:
-    """The latest entries as one text, the newest first: the part of a screen that changes with every move is small."""
+    """The latest turns as one text, the newest first: the part of a screen that changes with every move is small."""
     look = sitting.look
-    found = reversed(history(look, sitting.snapshot, count + 4))
-    said_so = [look.say("log-undone", what=words) if undone else words for words, undone in found]
-    return "\n".join(said_so[:count])
+    found = reversed(history(look, sitting.snapshot, count))
+    return "\n".join(look.say("log-undone", what=one.words) if one.undone else one.words for one in found)
 
 
-def history(look: Look, snapshot: Snapshot, count: int) -> list[tuple[str, bool]]:
-    """(words, whether undone) of the latest entries, and between them what happened beside the game."""
+def history(look: Look, snapshot: Snapshot, count: int) -> list[Said]:
+    """The latest turns, and between them what happened beside the game."""
     return snapshot.once(("history", look.lang, count), lambda: _history(look, snapshot, count))
 
 
-def _history(look: Look, snapshot: Snapshot, count: int) -> list[tuple[str, bool]]:
-    first = snapshot.version - count
-    found = [(one.number, 0, f"{one.number}. {one.words}", one.undone) for one in said(look, snapshot, count)]
+def _history(look: Look, snapshot: Snapshot, count: int) -> list[Said]:
+    found = [(one.number, 0, one) for one in said(look, snapshot, count)]
+    first = found[0][0] if found else 0
     before = ("", "")
     for note in reversed(snapshot.notes):
         words = note_words(look.words, note, snapshot.names)
         if note.version >= first and (words, note.device) != before:  # of the same again and again the newest is enough
-            found.append((note.version, note.number, f"{clock(note.at)} {words}", False))
+            found.append((note.version, note.number, Said(note.version, f"{clock(note.at)} {words}")))
         before = words, note.device
-    return [(words, undone) for _, _, words, undone in sorted(found)[-count:]]
+    return [one for _, _, one in sorted(found, key=lambda one: one[:2])[-count:]]
 
 
 def said(look: Look, snapshot: Snapshot, count: int) -> list[Said]:
-    """The latest entries as everybody may read them: a log lies open, also on the own phone."""
+    """The latest turns as everybody may read them: a log lies open, also on the own phone."""
     return _read(look, snapshot, None, count)
 
 
@@ -70,10 +70,8 @@ def own_said(look: Look, snapshot: Snapshot, viewer: int, count: int) -> list[Sa
 
 
 def _read(look: Look, snapshot: Snapshot, viewer: int | None, count: int) -> list[Said]:
-    entries = snapshot.log(viewer, snapshot.version - count)
     others = not snapshot.desk.one_device  # on one device everybody enters for everybody
-    found = telling.said(look.words, snapshot.game.id, entries, snapshot.names, entered_by=others)
-    return [one for one in found if one.words]
+    return snapshot.told(look.words, viewer, count, entered_by=others)
 
 
 def log_list(look: Look, snapshot: Snapshot, count: int = LATEST) -> ft.Control:
@@ -116,6 +114,6 @@ def _own(sitting: Sitting) -> list[ft.Control]:
 
     def inside() -> ft.Control:
         found = reversed(own_said(look, snapshot, viewer, LATEST))
-        return panel(*[line(look, f"{one.number}. {one.words}", one.undone) for one in found], spacing=6)
+        return panel(*[line(look, one.words, one.undone, one.heading) for one in found], spacing=6)
 
     return [Cover(look, "own-log", look.say("log-own"), look.say("cover-hint"), inside, opened, 110)]

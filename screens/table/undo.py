@@ -11,7 +11,6 @@ from screens.shared.hooks import use_value
 from screens.shared.look import Look
 from screens.shared.panels import panel
 from screens.table.actor import Actor
-from screens.table.logs import said
 from screens.table.passing import goes_round
 from screens.table.sitting import Sitting
 
@@ -23,7 +22,7 @@ def UndoPanel(sitting: Sitting) -> ft.Control:
     """The latest moves; tapping one asks whether everything from it on shall be undone."""
     look, snapshot = sitting.look, sitting.snapshot
     chosen, set_chosen = use_value(0)
-    moves = [(one.number, one.words) for one in said(look, snapshot, LATEST * 3) if not one.undone]
+    moves = [(one.number, one.words) for one in snapshot.entries(look.words, LATEST * 3) if not one.undone]
     in_force = _in_force(sitting)
     rows: list[ft.Control] = []
     for number, words in list(reversed(moves))[:LATEST]:

@@ -21,6 +21,8 @@ from model.table.secret import Secret
 from model.table.snapshot import Snapshot
 from model.table.stored import taken_up
 from model.table.tables import Tables
+from screens.shared.look import Look
+from screens.table.logs import said
 from tests.bench.measure import report
 from tests.companion.running import LEASHED
 from tests.phones.playing import next_taps
@@ -91,7 +93,7 @@ async def _evening(data: Path, links: list[str], pid: int, port: int) -> None:
     before = memory(pid)
     phones = [await RawPhone(port, f"/s/{token}").join() for token in links[1:]]
     for phone in phones:
-        await phone.until(lambda phone=phone: phone.seen)
+        await phone.until(lambda phone=phone: "latest" in phone.parts)
     report("memory a phone", f"{(memory(pid) - before) / 8 / 1024:.1f} MB")
     rng, before_taps = Random(7), cpu(pid)
     with Store.open(None, data) as store:
@@ -114,12 +116,14 @@ async def _evening(data: Path, links: list[str], pid: int, port: int) -> None:
 async def _taps(phones: list[RawPhone], store: Store, table: str, rng: Random, count: int) -> list[float]:
     took: list[float] = []
     while len(took) < count:
-        play, _ = taken_up(store, table)
-        snapshot = Snapshot(play, Desk(host_seat=0))
-        if snapshot.over:
+        if standing(store, table).over:
             break
-        took.append(await one_move(phones, snapshot, rng))
+        took.append(await one_move(phones, store, table, rng))
     return took
+
+
+def standing(store: Store, table: str) -> Snapshot:
+    return Snapshot(taken_up(store, table)[0], Desk(host_seat=0))
 
 
 async def _printing(port: int) -> None:
@@ -129,8 +133,9 @@ async def _printing(port: int) -> None:
         await asyncio.to_thread(lambda: urllib.request.urlopen(address, timeout=60).read())
 
 
-async def one_move(phones: list[RawPhone], snapshot: Snapshot, rng: Random) -> float:
+async def one_move(phones: list[RawPhone], store: Store, table: str, rng: Random) -> float:
     """Milliseconds from the tap that makes the move to its line on every phone."""
+    snapshot = standing(store, table)
     seat, taps = next_taps(snapshot, rng)
     phone = phones[seat]
     for identifier, event in taps[:-1]:
@@ -141,16 +146,20 @@ async def one_move(phones: list[RawPhone], snapshot: Snapshot, rng: Random) -> f
     last, event = taps[-1]
     await phone.until(lambda: last in phone.parts)
     await asyncio.sleep(0.02)
-    line = snapshot.version + 1
     target = phone.parts[last]
     for one in phones:
         one.parts.clear()  # buttons are those of one version: the next tap is on what is drawn from now on
+        one.said.clear()
     phone.parts[last] = target
     sent = await phone.tap(last, event)
     for one in phones:
-        await one.until(lambda one=one: any(number >= line for number in one.seen))
-    arrived = [min(at for number, at in one.seen.items() if number >= line) for one in phones]
-    return (max(arrived) - sent) * 1000
+        await one.until(lambda one=one: one.said)
+    while (now := standing(store, table)).version == snapshot.version:
+        await asyncio.sleep(0.005)
+    line = said(Look("en"), now, 1)[-1].words
+    for one in phones:
+        await one.until(lambda one=one: line in one.said)
+    return (max(one.said[line] for one in phones) - sent) * 1000
 
 
 def memory(pid: int) -> int:

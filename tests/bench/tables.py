@@ -8,9 +8,6 @@ from pathlib import Path
 from random import Random
 
 from model.store import Store
-from model.table.desk import Desk
-from model.table.snapshot import Snapshot
-from model.table.stored import taken_up
 from tests.bench.measure import report
 from tests.bench.phones import cpu, one_move, prepared, running
 from tests.phones.raw import RawPhone
@@ -37,7 +34,7 @@ async def _night(data: Path, tables: list[list[str]], pid: int, port: int) -> tu
     seated = {table: [await RawPhone(port, f"/s/{token}").join() for token in links] for table, *links in tables}
     for phones in seated.values():
         for phone in phones:
-            await phone.until(lambda phone=phone: phone.seen)
+            await phone.until(lambda phone=phone: "latest" in phone.parts)
     since, spent = time.perf_counter(), cpu(pid)
     with Store.open(None, data) as store:
         took = await asyncio.gather(*(_table(store, *one, Random(at)) for at, one in enumerate(seated.items())))
@@ -52,8 +49,7 @@ async def _table(store: Store, table: str, phones: list[RawPhone], rng: Random) 
     start, took = asyncio.get_running_loop().time() + rng.random(), []
     for number in range(MOVES):
         await asyncio.sleep(max(0.0, start + number - asyncio.get_running_loop().time()))
-        play, _ = taken_up(store, table)
-        took.append(await one_move(phones, Snapshot(play, Desk(host_seat=0)), rng))
+        took.append(await one_move(phones, store, table, rng))
     return took
 
 

@@ -19,6 +19,8 @@ from model.store import Store
 from model.table.desk import Desk
 from model.table.snapshot import Snapshot
 from model.table.stored import taken_up
+from screens.shared.look import Look
+from screens.table.logs import said
 from tests.bench.phones import prepared
 from tests.companion.posixless import MODULES, NAMES, OURS
 from tests.companion.running import CLEAN
@@ -184,7 +186,11 @@ async def _one_move(port: int, table: str, links: list[str], data: Path) -> None
     for identifier, event in taps:
         await phone.until(lambda name=identifier: name in phone.parts)
         await phone.tap(identifier, event)
-    await phone.until(lambda: snapshot.version + 1 in phone.seen)
+    with Store.open(None, data) as store:
+        while len(list(store.entries(table))) == snapshot.version:
+            await asyncio.sleep(0.05)
+        line = said(Look("en"), Snapshot(taken_up(store, table)[0], Desk(host_seat=0)), 1)[-1].words
+    await phone.until(lambda: line in phone.said)
     await phone.leave()
 
 

@@ -42,7 +42,7 @@ def test_a_visit_leaves_nothing_behind(tmp_path: Path) -> None:
                 await _until(lambda: sum((_kept() - before).values()) < VISITS // 4)
                 assert len(house.tables.table(table)._listeners) == 0, "nobody follows the table any more"
                 phone = await RawPhone(port, f"/s/{seat}").join()
-                await phone.until(lambda: phone.seen)
+                await phone.until(lambda: "latest" in phone.parts)
                 assert house.tables.table(table)._listeners, "who is there does"
                 await phone.leave()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import threading
 import time
 from collections.abc import Sequence
@@ -12,10 +11,8 @@ from random import Random
 from websockets.exceptions import InvalidMessage
 
 from tests.e2e.raw import RawPhone
-from tests.e2e.wire import words_in
 from tests.patience import PATIENCE
 
-_LINE = re.compile(r"(\d+)\. (.+)")
 _MOVES = ("take", "call", "reveal", "look", "follow", "paddle", "stay", "pay")
 _KINDS = ("steps-", "gems-", "token-")
 
@@ -37,8 +34,8 @@ class Witnessed:
     session: str = ""
     taps: int = 0
     """Those that may have made an entry."""
-    shown: dict[int, str] = field(default_factory=dict)
-    """The log's lines by number."""
+    shown: set[str] = field(default_factory=set)
+    """Lines of the log that stood on it."""
 
 
 class Crowd:
@@ -47,7 +44,7 @@ class Crowd:
     def __init__(self, port: int, places: Sequence[Place], rng: Random) -> None:
         self.told: list[Witnessed] = []
         self.trouble: list[BaseException] = []
-        self._lines: dict[str, tuple[int, int]] = {}  # by table: the newest line at first, and by now
+        self._lines: dict[str, set[str]] = {}  # by table: what has stood at the top of the log
         self._over = False
         self._news = threading.Condition()
         self._phones = [
@@ -64,14 +61,13 @@ class Crowd:
         assert enough, (self._lines, self.trouble)
 
     def _moves(self) -> int:
-        return sum(now - first for first, now in self._lines.values())
+        return sum(len(lines) - 1 for lines in self._lines.values())
 
-    def _look(self, phone: RawPhone, table: str) -> None:
-        numbers = [int(found[1]) for text in phone.texts() if (found := _LINE.fullmatch(text))]
+    def _look(self, phone: RawPhone, mine: Witnessed) -> None:
+        lines = latest(phone)
+        mine.shown |= set(lines)
         with self._news:
-            if numbers:
-                first, now = self._lines.get(table, (max(numbers), 0))
-                self._lines[table] = first, max(now, *numbers)
+            self._lines.setdefault(mine.place.table, set()).update(lines[:1])
             self._over |= bool(phone.shows("winner"))
             self._news.notify_all()
 
@@ -89,11 +85,12 @@ class Crowd:
                 try:
                     while not phone.gone:
                         tap(phone, mine, rng)
-                        self._look(phone, place.table)
+                        self._look(phone, mine)
                 except ConnectionError:
                     pass
                 finally:
-                    mine.session, mine.shown = phone.session, shown(phone)
+                    mine.session = phone.session
+                    mine.shown |= set(latest(phone))
                     self.told.append(mine)
         except (OSError, InvalidMessage):  # it was dead before we came, or died in the doorway
             pass
@@ -126,7 +123,7 @@ def choice(ids: Sequence[str], rng: Random) -> str:
     return ""
 
 
-def shown(phone: RawPhone) -> dict[int, str]:
-    """The lines of the log in all that this phone was sent."""
-    texts = (text for frame in phone.frames for text in words_in(frame))
-    return {int(found[1]): found[2] for text in texts if (found := _LINE.fullmatch(text))}
+def latest(phone: RawPhone) -> list[str]:
+    """The lines of the log that stand on it now, the newest first."""
+    part = phone.find("latest")
+    return phone.texts(part) if part else []

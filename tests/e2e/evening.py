@@ -191,12 +191,6 @@ def won(seen: Glance) -> bool:
     return "winner" in seen.ids
 
 
-def newest(screen: Screen) -> int:
-    """The number of the latest entry of the log that can be read there; news may stand before it, in the same line."""
-    said = screen.page.locator("flt-semantics-host").inner_text()
-    return max((int(number) for number in re.findall(r"(?:^|\n|[.!?)] )(\d+)\. \w", said)), default=0)
-
-
 def own_characters(screen: Screen) -> list[str]:
     """Behind the cover; it is left open."""
     return uncovered(screen, "own-characters", "character-")

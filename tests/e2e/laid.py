@@ -34,6 +34,10 @@ class Laid:
         return f"{self._base}/h/{self._links[HOST]}"
 
     @property
+    def code(self) -> str:
+        return self._links[CODE]
+
+    @property
     def watch(self) -> str:
         return f"{self._base}/watch/{self._links[CODE]}"
 

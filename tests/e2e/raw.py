@@ -48,10 +48,11 @@ class RawPhone:
             names = [one.get("identifier") for one in self._walk()]
         return [name for name in names if name and name.startswith(prefix)]
 
-    def texts(self) -> list[str]:
+    def texts(self, inside: Control | None = None) -> list[str]:
         """Line by line."""
         with self._changed:
-            said = [str(one["value"]) for one in self._walk() if one["_c"] == "Text" and one.get("value")]
+            there = self._walk() if inside is None else _controls(inside)
+            said = [str(one["value"]) for one in there if one["_c"] == "Text" and one.get("value")]
         return [line for text in said for line in text.splitlines()]
 
     def until(self, condition: Callable[[], Any], what: str) -> None:

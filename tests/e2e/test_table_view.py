@@ -3,9 +3,10 @@
 from model.language import texts
 from tests.e2e.conftest import Join
 from tests.e2e.driver import LAPTOP, PATIENCE, PHONE
-from tests.e2e.evening import act, glance, newest, waited_for
+from tests.e2e.evening import act, glance, waited_for
 from tests.e2e.hosting import Host
 from tests.e2e.laid import Laid
+from tests.e2e.truth import Truth
 
 SAY = texts("en").say
 
@@ -14,12 +15,12 @@ def test_it_follows_the_game(host: Host, join: Join) -> None:
     table = Laid(host, "calling", 2)
     screen = join(table.watch, viewport=LAPTOP, is_mobile=False, has_touch=False)
     phones = [join(table.seat(seat)) for seat in range(2)]
+    truth = Truth(host, table.code)
     screen.sees("table-status", SAY("lt-call", name="Ada"))
     for _ in range(8):
         phone, seen = waited_for(phones)
         act(phone, seen)
-        latest = max(newest(phone) for phone in phones)
-        screen.until(lambda latest=latest: newest(screen) >= latest, "the table shows it too")
+        screen.sees("log", truth.newest())
     screen.find("called").wait_for(state="attached", timeout=PATIENCE)
     ids = glance(screen).ids
     assert {"track", "runner-0", "runner-1", "log"} <= set(ids)

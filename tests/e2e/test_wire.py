@@ -74,11 +74,11 @@ def test_nobody_is_sent_what_only_others_know(players: int, options: dict[str, s
 
 def _check(readers: list[Reader], now: Snapshot) -> None:
     said_to_all = said(Look("en"), now, 999)
-    lines = {f"{one.number}. {one.words}" for one in said_to_all}
-    newest = f"{said_to_all[-1].number}. "
+    lines = {one.words for one in said_to_all}
+    newest = said_to_all[-1].words
     for reader in readers:
         phone = reader.phone
-        phone.until(lambda phone=phone: any(text.startswith(newest) for text in phone.texts()), newest)
+        phone.until(lambda phone=phone: newest in phone.texts(), newest)
         reader.check(_public(now), lines)
 
 

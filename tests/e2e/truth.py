@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from model.language import texts
 from model.store import Store
 from model.table.desk import Desk
 from model.table.secret import Secret
@@ -28,6 +29,10 @@ class Truth:
     def dos(self) -> list[str]:
         """The log's moves by name."""
         return [line.do for line in self.now().log(None)]
+
+    def newest(self) -> str:
+        """The last line of the log, as everybody reads it."""
+        return self.now().told(texts("en"), None, 1)[-1].words
 
     def spaces(self) -> list[int]:
         """Where the meeples stand."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import time
 from typing import Any
 
@@ -12,15 +11,13 @@ import websockets
 from tests.patience import PATIENCE
 from tests.phones.protocol import INVOKE, answer, event, read, register
 
-_LINE = re.compile(r"^(\d+)\. ", re.M)
-
 
 class RawPhone:
-    """`seen` maps a line's number in the log to when it first arrived; `bytes` counts all that came."""
+    """`said` maps every line of text to when it last arrived; `bytes` counts all that came."""
 
     def __init__(self, port: int, route: str, lang: str = "en") -> None:
         self.url, self.route, self.lang = f"ws://127.0.0.1:{port}/ws", route, lang
-        self.seen: dict[int, float] = {}
+        self.said: dict[str, float] = {}
         self.bytes = self.patches = 0
         self.parts: dict[str, int] = {}
         self.kept: dict[str, Any] = {"companion.device": f"the phone of {route}"}  # the same whenever it comes
@@ -78,10 +75,9 @@ class RawPhone:
             self._news.set()
 
     def _learn(self, node: Any, at: float) -> None:
-        """Where the parts are that a test can name, and which lines of the log came."""
+        """Where the parts are that a test can name, and what is said."""
         if isinstance(node, str):
-            for number in _LINE.findall(node):
-                self.seen.setdefault(int(number), at)
+            self.said.update(dict.fromkeys(node.splitlines(), at))
         elif isinstance(node, dict):
             name, inside = node.get("identifier"), node.get("content")
             if name and isinstance(inside, dict) and "_i" in inside:

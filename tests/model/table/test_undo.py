@@ -9,7 +9,6 @@ from model.kernel.illegal import Illegal
 from model.language import texts
 from model.table.guest import Guest
 from model.table.live import LiveTable
-from model.table.telling import said
 from model.table.words import event_words
 from tests.model.games.tikal2.table import sites
 from tests.model.table.house import House, act, dealt, dos, hand, picked, tap
@@ -351,10 +350,10 @@ def test_what_was_undone_is_named_by_its_number_in_the_log(house):
     host = house.host(live)
     for _ in range(2):
         depth = live.shown.snapshot.depth
-        before = said(texts("en"), "lost-temple", live.shown.snapshot.log(None), live.shown.snapshot.names)
+        before = live.shown.snapshot.entries(texts("en"), 99)
         last = [line.number for line in before if not line.undone and not line.words.startswith("Undone")][-1]
         tap(live, host, None, "undo", to=depth - 1)
-        told = said(texts("en"), "lost-temple", live.shown.snapshot.log(None), live.shown.snapshot.names)
+        told = live.shown.snapshot.entries(texts("en"), 99)
         assert told[-1].words == f"Undone: {last} and all after it."
         assert [line.number for line in told if line.undone][-1] >= last
         seat = live.shown.snapshot.to_act[0]
