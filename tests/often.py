@@ -15,6 +15,6 @@ def tried(times: int, *, evenings: int) -> Callable[[Any], Any]:
     """So many random cases; the test is one of those that `make evenings` runs again."""
 
     def marked(test: Any) -> Any:
-        return pytest.mark.search(settings(max_examples=evenings if EVENINGS else times, deadline=None)(test))
+        return pytest.mark.search(settings(max_examples=evenings if EVENINGS else times)(test))
 
     return marked

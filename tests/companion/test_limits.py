@@ -137,7 +137,7 @@ def store():
         yield opened
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=150, suppress_health_check=list(HealthCheck))
 @given(st.data())
 def test_anything_anywhere_is_taken_in_or_refused_in_words(store, data):
     game = data.draw(st.sampled_from(list(GAMES)))

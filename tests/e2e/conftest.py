@@ -22,9 +22,11 @@ GROUPS = {"test_connection": "waiting"} | dict.fromkeys(
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A worker for each kind of them, which shares a host and a browser among its tests."""
+    """A worker for each kind of them, which shares a host and a browser among its tests. Where the browser itself has
+    died (its engine faults now and then when a page is loaded anew), and only there, a test is tried again."""
     for item in items:
         if "/e2e/" in item.path.as_posix():
+            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=["Target crashed", "Page crashed"]))
             item.add_marker(pytest.mark.xdist_group(GROUPS.get(item.path.stem, "browsers")))
 
 

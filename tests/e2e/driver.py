@@ -116,6 +116,11 @@ class Screen:
         )
         return "\n".join(said).strip()
 
+    def reads(self, identifier: str) -> str:
+        """Its words, once there are any: what is drawn is not said at once."""
+        self.until(lambda: self.words(identifier) != "", f"{identifier} says something")
+        return self.words(identifier)
+
     def sees(self, identifier: str, words: str | re.Pattern[str]) -> None:
         pattern = re.compile(re.escape(words)) if isinstance(words, str) else words
         self.until(lambda: bool(pattern.search(self.words(identifier))), f"{identifier} says {words}")

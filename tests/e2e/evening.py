@@ -57,7 +57,7 @@ def open_table(host: Screen, players: int = 3, taps: Sequence[str] = (), names: 
     host.find("opening").wait_for(state="attached", timeout=PATIENCE)
     if "devices-one" in taps:
         return ""
-    return re.sub(r"\W", "", host.find("join-code").inner_text())
+    return re.sub(r"\W", "", host.reads("join-code"))
 
 
 def sit(screen: Screen, seat: int) -> Screen:
@@ -198,8 +198,7 @@ def own_characters(screen: Screen) -> list[str]:
 
 def space_of(screen: Screen, seat: int) -> int:
     """Where a meeple stands, as the race tells."""
-    screen.find(f"runner-{seat}").wait_for(state="attached", timeout=PATIENCE)
-    return int(screen.words(f"runner-{seat}").split()[-1])
+    return int(screen.reads(f"runner-{seat}").split()[-1])
 
 
 def correct(host: Screen, changes: dict[str, int]) -> None:

@@ -49,10 +49,9 @@ def test_from_the_home_page_to_the_end(host: Host, join: Join, players: int) -> 
     for phone in phones:
         phone.until(lambda phone=phone: _spaces(phone, players) == {56}, "all meeples stand there")
     play(phones, won)
-    winner = lobby.words("winner")
+    winner = lobby.reads("winner")
     for screen in (*phones, table):
-        screen.find("winner").wait_for(state="attached", timeout=PATIENCE)
-        assert screen.words("winner") == winner
+        screen.sees("winner", winner)
         assert len(screen.shows("rank-")) == players
 
     lobby.tap("again")

@@ -23,7 +23,7 @@ def test_a_wrong_move_and_its_reason(host: Host, join: Join) -> None:
     play(phones, lambda seen: "Call 4" in seen.detail)
     first = phones[0]
     assert "priest" in own_characters(first)
-    gems = int(first.words("things").split()[0])
+    gems = int(first.reads("things").split()[0])
     correct_own(first, {"seats-0-gems": -gems} if gems else {"seats-0-machetes": 1})
     first.tap("call")
     first.sees("status", "Priest")

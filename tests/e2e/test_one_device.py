@@ -34,7 +34,7 @@ def test_two_pass_one_phone(host: Host, join: Join) -> None:
     for _ in range(9):
         if not device.shows("call"):
             break
-        said = device.words("call")
+        said = device.reads("call")
         device.tap("call")
         device.until(lambda said=said: device.words("call") != said, "it was called")
     expect(device.find("status")).to_contain_text("Your turn", timeout=PATIENCE)

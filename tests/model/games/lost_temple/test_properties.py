@@ -33,7 +33,7 @@ SEEDS = st.integers(0, 10**9)
 
 
 @given(players=PLAYERS, options=FULL, seed=SEEDS)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_nothing_is_lost_or_made(players: int, options: dict[str, Any], seed: int) -> None:
     """50 gems and 8 machetes (LT7.6); the nine cards are somewhere, each once (LT1.2); the ledger is the race."""
     play = simulate(GAME, setup(players, **options), seed)
@@ -102,7 +102,7 @@ def imaginable(state: State, rng: Random) -> list[Any]:
 
 
 @given(players=PLAYERS, options=OPTIONS, seed=SEEDS, back=st.integers(0, 60))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_undo_is_as_if_it_had_not_happened(players: int, options: dict[str, Any], seed: int, back: int) -> None:
     play = simulate(GAME, setup(players, **options), seed, most=100)
     to = max(0, len(play.in_force) - back)
@@ -115,7 +115,7 @@ def test_undo_is_as_if_it_had_not_happened(players: int, options: dict[str, Any]
 
 
 @given(players=PLAYERS, options=OPTIONS, seed=SEEDS)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 def test_the_same_seed_the_same_game(players: int, options: dict[str, Any], seed: int) -> None:
     one, two = (simulate(GAME, setup(players, **options), seed) for _ in range(2))
     assert [line.entry for line in one.lines] == [line.entry for line in two.lines]
@@ -123,7 +123,7 @@ def test_the_same_seed_the_same_game(players: int, options: dict[str, Any], seed
 
 
 @given(players=PLAYERS, options=OPTIONS, seed=SEEDS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_whatever_is_corrected_the_game_goes_on(players: int, options: dict[str, Any], seed: int) -> None:
     """Random corrections in random moments: refused with a rule, or taken, and nobody is ever stuck."""
     play: Play[State] = Play(GAME, setup(players, **options))

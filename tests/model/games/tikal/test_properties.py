@@ -32,7 +32,7 @@ SEEDS = st.integers(0, 10**9)
 
 
 @given(players=PLAYERS, options=OPTIONS, seed=SEEDS)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_everything_is_accounted_for(players: int, options: dict[str, Any], seed: int) -> None:
     """19 figures a player (TK1.1), 48 pieces and 24 treasures (TK1.3), AP never negative (TK2.5), four scoring rounds
     (TK5.3), 36 tiles (TK1.2), the ledger is the score."""
@@ -139,7 +139,7 @@ def imaginable(state: State, rng: Random) -> list[Any]:
 
 
 @given(players=PLAYERS, options=OPTIONS, seed=SEEDS, stop=st.integers(1, 250))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_if_scored_now_agrees_with_the_scoring(players: int, options: dict[str, Any], seed: int, stop: int) -> None:
     play = simulate(GAME, setup(players, **options), seed, most=stop)
     now = if_scored_now(play.state)
@@ -155,7 +155,7 @@ def test_if_scored_now_agrees_with_the_scoring(players: int, options: dict[str, 
 
 
 @given(players=PLAYERS, options=OPTIONS, seed=SEEDS)
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_whatever_is_corrected_the_game_goes_on(players: int, options: dict[str, Any], seed: int) -> None:
     play: Play[State] = Play(GAME, setup(players, **options))
     rng = Random(seed)

@@ -111,7 +111,7 @@ def test_what_a_room_would_connect(space, turn, joined):
 
 @rule("T2.4.5", "T2.5.2")
 @given(room=st.integers(1, 10), number=st.integers(0, 16), turn=st.integers(0, 5))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_it_connects_what_all_keys_open_afterwards(room, number, turn):
     table = begun(sites=[["T01"], [], [], [], [], []])
     table.do(0, "take", tile="T01")
@@ -185,7 +185,7 @@ def check_refused(state, seat, choice):
 @pytest.mark.long
 @rule("T2.5.1", "T2.5.4", "T2.5.7", "T2.5.9", "T2.5.10")
 @given(seed=st.integers(0, 10**9), players=st.integers(2, 4), more=st.booleans(), short=st.booleans())
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 def test_explorations_offered_are_accepted_with_the_points_announced(seed, players, more, short):
     rng = Random(seed)
     play = Play(GAME, setup(players, more_control=more, short_game=short))
@@ -201,7 +201,7 @@ def test_explorations_offered_are_accepted_with_the_points_announced(seed, playe
 
 @rule("T2.5.13", "T2.6.1", "T2.6.4")
 @given(seed=st.integers(0, 10**9), players=st.integers(2, 4))
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=5)
 def test_tent_and_rescue_are_offered_as_the_rules_have_it(seed, players):
     rng = Random(seed)
     play = Play(GAME, setup(players))

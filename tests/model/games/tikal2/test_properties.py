@@ -34,7 +34,7 @@ SEEDS = st.integers(0, 10**9)
 
 @rule("T2.1.1", "T2.1.3", "T2.4.10", "T2.5.7", "T2.8.1")
 @given(players=PLAYERS, options=OPTIONS, seed=SEEDS)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_everything_is_accounted_for(players: int, options: dict[str, Any], seed: int) -> None:
     """7 keys of each colour, 25 treasures, 8 passages, 13 cards, 20 flags a player; every game ends; the ledger is
     the score, without entries of zero."""
@@ -177,7 +177,7 @@ def imaginable(state: State, rng: Random) -> list[Any]:
 
 @rule("T2.7.5", "T2.7.6")
 @given(players=PLAYERS, seed=SEEDS, stop=st.integers(20, 250))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_played_cards_are_offered(players: int, seed: int, stop: int) -> None:
     """The key card and a delivery of one type; further cards in it are the player's to add."""
     state, _ = stopped(players, {}, seed, stop)
@@ -196,7 +196,7 @@ def test_played_cards_are_offered(players: int, seed: int, stop: int) -> None:
 
 @rule("T2.9.1", "T2.9.2", "T2.9.4")
 @given(players=PLAYERS, options=OPTIONS, seed=SEEDS)
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_if_scored_now_is_the_scoring(players: int, options: dict[str, Any], seed: int) -> None:
     """The forecast just before a scoring is what the scoring gives; what a seat is told of itself is true."""
     play = simulate(GAME, setup(players, **options), seed)

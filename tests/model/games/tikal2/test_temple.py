@@ -239,7 +239,7 @@ def simple_search(rooms, start, held, most):
 
 @rule("T2.5.1", "T2.5.2", "T2.5.3", "T2.5.4", "T2.5.6")
 @given(seed=st.integers(0, 10**9), held=st.sets(st.sampled_from(COLOURS)), most=st.integers(0, 3))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_reach_is_what_a_plain_search_finds(seed, held, most):
     random = Random(seed)
     rooms = random_rooms(random)
@@ -257,7 +257,7 @@ def test_reach_is_what_a_plain_search_finds(seed, held, most):
 
 @rule("T2.5.2")
 @given(seed=st.integers(0, 10**9))
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 def test_ways_are_all_the_walls_there_are(seed):
     rooms = random_rooms(Random(seed))
     state = state_with(rooms)
