@@ -94,7 +94,7 @@ class Texts:
     def _fact(self, name: str, value: Any) -> Any:
         """What a message is given for a fact: never too long for it, never turning round what stands beside it."""
         if isinstance(value, list | tuple | set | frozenset):
-            return shortened(", ".join(str(self._fact(name, v)) for v in value), LONGEST_FACT)
+            return shortened(self.listed([str(self._fact(name, v)) for v in value]), LONGEST_FACT)
         if isinstance(value, str):
             return framed(shortened(self._word(name, value), LONGEST_FACT))
         if isinstance(value, int | float) and abs(value) >= LARGEST_NUMBER:

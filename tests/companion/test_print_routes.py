@@ -32,7 +32,6 @@ class Table(NamedTuple):
     host: Host
     id: str
     links: dict[str, str]
-    picked: str
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +56,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
         links["other"] = links[str((first + 1) % 4)]
         table_id = live.id
     with Host(data=data) as running:
-        yield Table(running, table_id, links, card)
+        yield Table(running, table_id, links)
 
 
 def get(table: Table, path: str) -> tuple[int, bytes, dict[str, str]]:
@@ -107,7 +106,7 @@ def test_what_cannot_be_printed_is_one_line_that_says_what_can(table: Table, ask
 @pytest.mark.parametrize("sheet", ["seat-cards", "report"])
 def test_a_copied_link_fetches_no_secret_and_nobodys_card(table: Table, sheet: str) -> None:
     """Fetching tells nobody, so it gives no more than everybody may see: the pick is in no report that a link gives."""
-    taken = texts("en").say("lost-temple-card-picked", seat="", card=table.picked).strip()
+    own = texts("en").say("lost-temple-told-own", cards="").strip(" .")
     for holder, link in table.links.items():
         status, pdf, _ = get(table, f"/print/table/{link}.pdf?sheet={sheet}")
         if holder == CODE:
@@ -116,8 +115,8 @@ def test_a_copied_link_fetches_no_secret_and_nobodys_card(table: Table, sheet: s
             assert status == 403
         else:
             assert status == 200
-            assert "takes a card" in " ".join(words(pdf).split())
-            assert taken not in " ".join(words(pdf).split())
+            assert "has chosen." in " ".join(words(pdf).split())
+            assert own not in " ".join(words(pdf).split())
 
 
 @pytest.mark.parametrize("link", ["x" * 22, "", "../secret", "x" * 500])

@@ -77,13 +77,13 @@ lost-temple-told-machete = nimmt eine Machete
     .none = findet keine Machete mehr
 lost-temple-told-loses = verliert eine Machete
     .none = hat keine Machete zu verlieren
+lost-temple-told-cuts = { $machetes ->
+        [one] braucht im Urwald auf { $spaces } eine Machete
+       *[other] braucht im Urwald auf { $spaces } { $machetes } Macheten
+    }
 lost-temple-told-moves = zieht von { $start } nach { $to }
     .temple = zieht von { $start } zum Tempel auf { $to }
     .village = zieht von { $start } zum Dorf auf { $to }
-    .cut = { $machetes ->
-        [one] braucht im Urwald auf { $cut } eine Machete und zieht von { $start } nach { $to }
-       *[other] braucht im Urwald auf { $cut } { $machetes } Macheten und zieht von { $start } nach { $to }
-    }
     .stopped = zieht von { $start } los und bleibt im Urwald auf { $to } stecken
 lost-temple-told-stays = bleibt stehen
 lost-temple-told-draws-idol = zieht das Idol für die nächste Runde

@@ -77,13 +77,13 @@ lost-temple-told-machete = takes a machete
     .none = finds no machete left
 lost-temple-told-loses = loses a machete
     .none = has no machete to lose
+lost-temple-told-cuts = { $machetes ->
+        [one] uses a machete in the jungle on { $spaces }
+       *[other] uses { $machetes } machetes in the jungle on { $spaces }
+    }
 lost-temple-told-moves = moves from { $start } to { $to }
     .temple = moves from { $start } to the temple on { $to }
     .village = moves from { $start } to the village on { $to }
-    .cut = { $machetes ->
-        [one] uses a machete in the jungle on { $cut } and moves from { $start } to { $to }
-       *[other] uses { $machetes } machetes in the jungle on { $cut } and moves from { $start } to { $to }
-    }
     .stopped = moves from { $start } but is stopped by the jungle on { $to }
 lost-temple-told-stays = stays put
 lost-temple-told-draws-idol = draws the idol for the next round

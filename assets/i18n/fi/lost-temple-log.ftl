@@ -77,13 +77,13 @@ lost-temple-told-machete = ottaa viidakkoveitsen
     .none = ei löydä enää viidakkoveistä
 lost-temple-told-loses = menettää viidakkoveitsen
     .none = ei omista viidakkoveistä
+lost-temple-told-cuts = { $machetes ->
+        [one] käyttää viidakkoveitsen ruudussa { $spaces }
+       *[other] käyttää { $machetes } viidakkoveistä ruuduissa { $spaces }
+    }
 lost-temple-told-moves = siirtyy ruudusta { $start } ruutuun { $to }
     .temple = siirtyy ruudusta { $start } temppeliin ruudussa { $to }
     .village = siirtyy ruudusta { $start } kylään ruudussa { $to }
-    .cut = { $machetes ->
-        [one] käyttää viidakkoveitsen ruudussa { $cut } ja siirtyy ruudusta { $start } ruutuun { $to }
-       *[other] käyttää { $machetes } viidakkoveistä ruuduissa { $cut } ja siirtyy ruudusta { $start } ruutuun { $to }
-    }
     .stopped = lähtee ruudusta { $start } mutta pysähtyy viidakkoon ruudussa { $to }
 lost-temple-told-stays = jää paikalleen
 lost-temple-told-draws-idol = nostaa idolin ensi kierrokseksi

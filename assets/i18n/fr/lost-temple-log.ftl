@@ -77,13 +77,13 @@ lost-temple-told-machete = prend une machette
     .none = ne trouve plus de machette
 lost-temple-told-loses = perd une machette
     .none = n’a pas de machette à perdre
+lost-temple-told-cuts = { $machetes ->
+        [one] utilise une machette dans la jungle de la case { $spaces }
+       *[other] utilise { $machetes } machettes dans la jungle des cases { $spaces }
+    }
 lost-temple-told-moves = va de { $start } à { $to }
     .temple = va de { $start } au temple de la case { $to }
     .village = va de { $start } au village de la case { $to }
-    .cut = { $machetes ->
-        [one] utilise une machette dans la jungle ({ $cut }) et va de { $start } à { $to }
-       *[other] utilise { $machetes } machettes dans la jungle ({ $cut }) et va de { $start } à { $to }
-    }
     .stopped = part de { $start } mais doit s’arrêter dans la jungle sur { $to }
 lost-temple-told-stays = reste sur place
 lost-temple-told-draws-idol = tire l’idole pour la manche suivante

@@ -77,13 +77,13 @@ lost-temple-told-machete = pakt een kapmes
     .none = vindt geen kapmes meer
 lost-temple-told-loses = verliest een kapmes
     .none = heeft geen kapmes te verliezen
+lost-temple-told-cuts = { $machetes ->
+        [one] gebruikt een kapmes in de jungle op { $spaces }
+       *[other] gebruikt { $machetes } kapmessen in de jungle op { $spaces }
+    }
 lost-temple-told-moves = gaat van { $start } naar { $to }
     .temple = gaat van { $start } naar de tempel op { $to }
     .village = gaat van { $start } naar het dorp op { $to }
-    .cut = { $machetes ->
-        [one] gebruikt een kapmes in de jungle op { $cut } en gaat van { $start } naar { $to }
-       *[other] gebruikt { $machetes } kapmessen in de jungle op { $cut } en gaat van { $start } naar { $to }
-    }
     .stopped = vertrekt van { $start } maar blijft steken in de jungle op { $to }
 lost-temple-told-stays = blijft staan
 lost-temple-told-draws-idol = trekt de afgod voor de volgende ronde

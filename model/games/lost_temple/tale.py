@@ -138,7 +138,7 @@ def _step(event: Event) -> Iterator[Say]:
         case e.MacheteLost(count=count):
             yield deed("lost-temple-told-loses" if count else "lost-temple-told-loses.none")
         case e.MeepleMoved():
-            yield _move(event)
+            yield from _move(event)
         case e.MeepleStayed():
             yield deed("lost-temple-told-stays")
         case e.TokenRevealed(token=token) if token not in ("forward", "back"):
@@ -158,15 +158,12 @@ def _swap(event: e.MeeplesSwapped) -> Iterator[Say]:
         yield say("lost-temple-told-curse-strikes.spaces", **names, **spaces)
 
 
-def _move(event: e.MeepleMoved) -> Say:
+def _move(event: e.MeepleMoved) -> Iterator[Say]:
     """Where it led, and what the jungle had to do with it (LT6.1, LT6.2)."""
-    goal = {"LT5.4": "temple", "LT5.5": "village"}.get(event.rule)
-    facts = {"start": event.start, "to": event.to, "cut": event.cut, "machetes": len(event.cut)}
-    if event.stopped:
-        return deed("lost-temple-told-moves.stopped", **facts)
     if event.cut:
-        return deed("lost-temple-told-moves.cut", **facts)
-    return deed(f"lost-temple-told-moves.{goal}" if goal else "lost-temple-told-moves", **facts)
+        yield deed("lost-temple-told-cuts", spaces=event.cut, machetes=len(event.cut))
+    goal = "stopped" if event.stopped else {"LT5.4": "temple", "LT5.5": "village"}.get(event.rule)
+    yield deed(f"lost-temple-told-moves.{goal}" if goal else "lost-temple-told-moves", start=event.start, to=event.to)
 
 
 def _by_token(token: str, event: Event) -> Iterator[Say]:
