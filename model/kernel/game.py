@@ -198,6 +198,11 @@ class Game(Generic[S]):
         """What the log says of a chapter: few words for all of it, or nothing. An event is said by its own message."""
         return [one.event for one in happened]
 
+    def scene(self, state: S) -> Any:
+        """What everybody sees on the table at this moment, where the tale of what happens next needs it: nothing that
+        is hidden from anybody."""
+        return None
+
     def points(self, event: Event) -> Sequence[Point]:
         """The points an event gave or took."""
         return ()

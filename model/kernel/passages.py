@@ -71,17 +71,19 @@ def _goes_on(chapter: Chapter, asked: Chapter | None, before: Read, now: Read) -
 
 
 def _happened(play: Play[Any], read: Read) -> list[Happened]:
+    if read.undone:
+        return [Happened(event) for event in read.events]
+    before = play.at(bisect_left(play.in_force, read.index))
+    scene = play.game.scene(before)
     gained = [(event, list(event_points(play.game, event))) for event in read.events]
-    if read.undone or not any(points for _, points in gained):
-        return [Happened(event) for event, _ in gained]
-    scores = play.game.scores(play.at(bisect_left(play.in_force, read.index)))
+    scores = play.game.scores(before) if any(points for _, points in gained) else None
     if scores is None:
-        return [Happened(event) for event, _ in gained]
+        return [Happened(event, scene=scene) for event, _ in gained]
     found = []
     for event, points in gained:
         more = totals(points, len(scores))
         scores = tuple(a + b for a, b in zip(scores, more, strict=True))
-        found.append(Happened(event, scores))
+        found.append(Happened(event, scores, scene))
     return found
 
 

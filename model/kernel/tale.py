@@ -48,6 +48,8 @@ class Happened(Struct, frozen=True):
 
     event: Event
     points: tuple[int, ...] | None = None
+    scene: Any = None
+    """What lay open before its entry, as the game shows it to its own tale (None where it was taken back)."""
 
     def total(self, seat: int) -> int | None:
         return None if self.points is None else self.points[seat]

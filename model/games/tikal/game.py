@@ -4,7 +4,7 @@ from random import Random
 
 from model.games.tikal import checklist as laying_out
 from model.games.tikal import choices as offers
-from model.games.tikal import decide, evolve, position, restore, shuffle
+from model.games.tikal import decide, evolve, position, restore, shuffle, tale
 from model.games.tikal import points as ledger
 from model.games.tikal import truth as truths
 from model.games.tikal import view as views
@@ -42,6 +42,8 @@ class Tikal(Game[State]):
     view = staticmethod(views.view)
     choices = staticmethod(offers.choices)
     points = staticmethod(ledger.points)
+    chapter = staticmethod(tale.chapter)
+    tale = staticmethod(tale.tale)
 
     def begin(self, setup: Setup) -> State:
         board = Board(len(setup.players), setup.kit, setup.options)
@@ -58,6 +60,10 @@ class Tikal(Game[State]):
             return ()
         told = (setup.position or {}).get("seats") or [{}] * len(setup.players)
         return ledger.capital([seat for seat, one in enumerate(told) if "score" not in one])
+
+    def scene(self, state: State) -> State:
+        """All of Tikal is public."""
+        return state
 
     def keeper(self, state: State) -> int | None:
         return state.seat if state.phase in ("draw", "display") else None
