@@ -27,8 +27,11 @@ class KeysTurn(Event, frozen=True):
 
 
 class PirogueMoved(Event, frozen=True):
+    """`sites` on from where it was; 0 where that was not kept."""
+
     seat: int
     to: int
+    sites: int = 0
 
 
 class ForestPaid(Event, frozen=True):
@@ -177,11 +180,13 @@ class ExplorerMoved(Event, frozen=True):
 
 
 class FlagPlaced(Event, frozen=True):
-    """T2.5.7"""
+    """T2.5.7; `room` and `colour` say what lies on a space of the temple: a room, a sanctuary or the treasure room."""
 
     seat: int
     place: Place
     bonus: int | None
+    room: str | None = None
+    colour: str | None = None
 
 
 class Excavated(Event, frozen=True):
@@ -252,6 +257,10 @@ class CardScored(Event, frozen=True):
     card: str
     points: int
     rule: str
+
+
+SCORED = (KeySetScored, AltarScored, TreasuresScored, CardScored)
+"""What a scoring brings."""
 
 
 class RoundEnded(Event, frozen=True):
