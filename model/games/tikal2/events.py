@@ -27,11 +27,10 @@ class KeysTurn(Event, frozen=True):
 
 
 class PirogueMoved(Event, frozen=True):
-    """`sites` on from where it was; 0 where that was not kept."""
-
     seat: int
     to: int
     sites: int = 0
+    """So many on from where it was; 0 where that was not kept."""
 
 
 class ForestPaid(Event, frozen=True):

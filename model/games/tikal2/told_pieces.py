@@ -6,14 +6,11 @@ from collections.abc import Sequence
 from model.games.tikal2.parts import Hex
 from model.games.tikal2.points import points as ledger
 from model.games.tikal2.state import OUTSIDE
+from model.kernel.hexes import called
 from model.kernel.tale import Happened, Say, deed, say
 
 TREASURES = ("mask", "jug", "statue", "dagger", "necklace")
 """Those that have words of their own; another copy's are said as its kit calls them."""
-
-
-def called(hex_: Hex) -> str:
-    return f"{chr(ord('a') + hex_[0])}{hex_[1] + 1}"
 
 
 def hue(colour: str, of: str) -> Say:
@@ -50,9 +47,7 @@ def room(place: Hex | str, kind: str | None, colour: str | None) -> Say:
         return say("tikal-2-told-secret-room")
     if kind in ("room", "sanctuary") and colour is not None:
         return say(f"tikal-2-told-the-{kind}", hue=hue(colour, kind), at=called(place))
-    return say(
-        "tikal-2-told-the-treasure-room" if kind == "treasure-room" else "tikal-2-told-a-space", at=called(place)
-    )
+    return say(f"tikal-2-told-the-{'treasure-room' if kind == 'treasure-room' else 'space'}", at=called(place))
 
 
 def goes(place: Hex | str, how: str) -> Say:

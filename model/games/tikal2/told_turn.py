@@ -7,8 +7,9 @@ from typing import Any
 from model.games.tikal2 import events as e
 from model.games.tikal2.kit import Kit
 from model.games.tikal2.parts import RESCUE_PRICE
-from model.games.tikal2.told_pieces import called, goes, hue, keys, plus, room, total, treasures
+from model.games.tikal2.told_pieces import goes, hue, keys, plus, room, total, treasures
 from model.kernel.event import Event
+from model.kernel.hexes import called
 from model.kernel.tale import Happened, Say, Seat, deed, say
 
 Brought = tuple[Say, ...]
@@ -83,10 +84,10 @@ def _step(kit: Kit, event: Event) -> Iterator[Say | tuple[int, Brought]]:
             yield deed("tikal-2-told-paddles", sites=sites)
         case e.ForestPaid(key=str(key)):
             yield deed("tikal-2-told-forest", what=keys([key]))
+        case e.ForestPaid(points=0):
+            yield deed("tikal-2-told-forest.card")
         case e.ForestPaid(points=points):
-            yield (
-                deed("tikal-2-told-forest.penalty", worth=plus(points)) if points else deed("tikal-2-told-forest.card")
-            )
+            yield deed("tikal-2-told-forest.penalty", worth=plus(points))
         case e.CardPlayed(card=card) if card != "forest":
             yield deed("tikal-2-told-plays", card=card)
         case e.TreasuresDelivered():
@@ -123,9 +124,8 @@ def _action(kit: Kit, event: Event) -> Iterator[Say]:
         case e.BonusScored(points=points):
             yield deed("tikal-2-told-takes-bonus", worth=plus(points))
         case e.DoorsScored(colour=colour, points=points):
-            doors = hue(colour, "doors")
-            manner = "tikal-2-told-doors" if points else "tikal-2-told-doors.none"
-            yield deed(manner, hue=doors, **({"worth": plus(points)} if points else {}))
+            message = "tikal-2-told-doors" if points else "tikal-2-told-doors.none"
+            yield deed(message, hue=hue(colour, "doors"), worth=plus(points))
         case e.ActionDropped(action=action):
             yield deed(f"tikal-2-told-skips.{action}")
         case e.TentUsed():
