@@ -14,6 +14,8 @@ from model.kernel.tale import Happened, Say, Seat, deed, say
 
 Brought = tuple[Say, ...]
 """What a sentence ends with, after a colon."""
+Part = Say | tuple[int, Brought] | None
+"""A deed, a whole sentence, with whom and what a sentence ends, or (None) that a new one begins."""
 
 
 def turn_told(kit: Kit, happened: Sequence[Happened]) -> Iterator[Say]:
@@ -26,6 +28,8 @@ def turn_told(kit: Kit, happened: Sequence[Happened]) -> Iterator[Say]:
                 continue
             case Say():
                 yield from (*deeds, part)
+            case None:
+                yield from deeds
             case seat, brought:
                 yield say("tikal-2-told-result", name=Seat(seat), deeds=tuple(deeds), what=brought)
         deeds = []
@@ -33,8 +37,8 @@ def turn_told(kit: Kit, happened: Sequence[Happened]) -> Iterator[Say]:
     yield from total(happened)
 
 
-def _parts(kit: Kit, events: Sequence[Event]) -> Iterator[Say | tuple[int, Brought]]:
-    """Deeds, whole sentences, and with whom and what a sentence ends. What is alike is told at once."""
+def _parts(kit: Kit, events: Sequence[Event]) -> Iterator[Part]:
+    """What is alike is told at once."""
     for run in _runs(events):
         match run[0]:
             case e.KeyTaken(to=to):
@@ -78,7 +82,7 @@ def _goes_with(first: Event, event: Event) -> bool:
     return False
 
 
-def _step(kit: Kit, event: Event) -> Iterator[Say | tuple[int, Brought]]:
+def _step(kit: Kit, event: Event) -> Iterator[Part]:
     match event:
         case e.PirogueMoved(sites=sites):
             yield deed("tikal-2-told-paddles", sites=sites)
@@ -103,6 +107,7 @@ def _step(kit: Kit, event: Event) -> Iterator[Say | tuple[int, Brought]]:
         case e.CardTaken(card=card):
             yield deed("tikal-2-told-takes-card", card=card)
         case e.Rescued(seat=seat, colour=colour):
+            yield None
             yield deed("tikal-2-told-rescued")
             yield deed("tikal-2-told-buys", what=keys([colour]))
             yield seat, (plus(-RESCUE_PRICE),)
@@ -147,7 +152,7 @@ def _shown(kit: Kit, tile: str) -> Iterator[Say]:
         yield say(f"tikal-2-told-shows-{do}", count=count)
 
 
-def _exploration(events: Sequence[Event]) -> Iterator[Say | tuple[int, Brought]]:
+def _exploration(events: Sequence[Event]) -> Iterator[Part]:
     """One walk with its flag and what that brought (T2.5)."""
     for event in events:
         match event:
