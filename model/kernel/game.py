@@ -194,6 +194,10 @@ class Game(Generic[S]):
         """What the log tells this event with: neighbours of one chapter are one line. None: what came before it."""
         return None
 
+    def chapters(self, happened: Sequence[Happened]) -> Sequence[tuple[Happened, Chapter | None]]:
+        """What one entry made happen, each with its chapter, in the order it is told; it may be told in two of them."""
+        return [(one, self.chapter(one.event)) for one in happened]
+
     def tale(self, setup: Setup, chapter: Chapter, happened: Sequence[Happened]) -> Sequence[Say | Event]:
         """What the log says of a chapter: few words for all of it, or nothing. An event is said by its own message."""
         return [one.event for one in happened]

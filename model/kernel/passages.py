@@ -28,6 +28,9 @@ class Passage(Struct, frozen=True):
 
 APART = Chapter("apart", opens=True)
 """Corrections and undos stand alone."""
+STANDING = (Corrected, Undone)
+ALIKE = (*STANDING, Doubt, TakenAsTold)
+"""What happens in every game."""
 
 
 def passages(play: Play[Any], seat: int | None, after: int = 0) -> list[Passage]:
@@ -40,8 +43,7 @@ def _told(play: Play[Any], reads: Iterable[Read]) -> list[Passage]:
     running: list[tuple[Read, Happened]] = []
     chapter, found = APART, []
     for read in reads:
-        for happened in _happened(play, read):
-            asked = _chapter(play, happened.event)
+        for happened, asked in _chapters(play, _happened(play, read)):
             if running and not _goes_on(chapter, asked, running[-1][0], read):
                 found.append(_passage(play, chapter, running))
                 running = []
@@ -53,12 +55,11 @@ def _told(play: Play[Any], reads: Iterable[Read]) -> list[Passage]:
     return found
 
 
-def _chapter(play: Play[Any], event: Event) -> Chapter | None:
-    if isinstance(event, Corrected | Undone):
-        return APART
-    if isinstance(event, Doubt | TakenAsTold):
-        return None
-    return play.game.chapter(event)
+def _chapters(play: Play[Any], happened: Sequence[Happened]) -> list[tuple[Happened, Chapter | None]]:
+    """The game's own, and what is the same in every game after them."""
+    own = [one for one in happened if not isinstance(one.event, ALIKE)]
+    alike = [one for one in happened if isinstance(one.event, ALIKE)]
+    return [*play.game.chapters(own), *((one, APART if isinstance(one.event, STANDING) else None) for one in alike)]
 
 
 def _goes_on(chapter: Chapter, asked: Chapter | None, before: Read, now: Read) -> bool:
@@ -97,6 +98,6 @@ def _passage(play: Play[Any], chapter: Chapter, running: Sequence[tuple[Read, Ha
 
 def _said(play: Play[Any], chapter: Chapter, happened: Sequence[Happened]) -> tuple[Say | Event, ...]:
     """What is the same in every game stands where it happened: after what was told until then."""
-    apart = [one.event for one in happened if isinstance(one.event, Corrected | Undone | Doubt | TakenAsTold)]
+    apart = [one.event for one in happened if isinstance(one.event, ALIKE)]
     own = [one for one in happened if one.event not in apart]
     return (*(play.game.tale(play.setup, chapter, own) if own else ()), *apart)

@@ -29,6 +29,8 @@ class KeysTurn(Event, frozen=True):
 class PirogueMoved(Event, frozen=True):
     seat: int
     to: int
+    sites: int = 0
+    """So many on from where it was; 0 where that was not kept."""
 
 
 class ForestPaid(Event, frozen=True):
@@ -177,11 +179,13 @@ class ExplorerMoved(Event, frozen=True):
 
 
 class FlagPlaced(Event, frozen=True):
-    """T2.5.7"""
+    """T2.5.7; `room` and `colour` say what lies on a space of the temple: a room, a sanctuary or the treasure room."""
 
     seat: int
     place: Place
     bonus: int | None
+    room: str | None = None
+    colour: str | None = None
 
 
 class Excavated(Event, frozen=True):
@@ -252,6 +256,10 @@ class CardScored(Event, frozen=True):
     card: str
     points: int
     rule: str
+
+
+SCORED = (KeySetScored, AltarScored, TreasuresScored, CardScored)
+"""What a scoring brings."""
 
 
 class RoundEnded(Event, frozen=True):

@@ -126,7 +126,14 @@ def _dug(state: State, seat: int, shown: tuple[int, int] | str, bonus: int | Non
         require(not free, "T2.5.9" if light(state, place) else "T2.5.7", why="free")
     else:
         require(bonus in free, "T2.5.7", why="bonus")
-    return (e.FlagPlaced(seat, shown, bonus), *worth(state, seat, place, shown, bonus))
+    return (_flag(state, seat, place, shown, bonus), *worth(state, seat, place, shown, bonus))
+
+
+def _flag(state: State, seat: int, place: int | str, shown: tuple[int, int] | str, bonus: int | None) -> e.FlagPlaced:
+    room = state.rooms[place] if isinstance(place, int) else None
+    if room is None:
+        return e.FlagPlaced(seat, shown, bonus)
+    return e.FlagPlaced(seat, shown, bonus, "room" if light(state, place) else room.room, room.colour)
 
 
 def worth(

@@ -7,6 +7,7 @@ from model.games.tikal2 import choices as offers
 from model.games.tikal2 import decide, doubts, evolve, hidden, position, restore, shuffle
 from model.games.tikal2 import exposed as shown
 from model.games.tikal2 import points as ledger
+from model.games.tikal2 import tale as telling
 from model.games.tikal2 import truth as truths
 from model.games.tikal2 import view as views
 from model.games.tikal2.board import Board
@@ -41,6 +42,9 @@ class Tikal2(Game[State]):
     view = staticmethod(views.view)
     choices = staticmethod(offers.choices)
     points = staticmethod(ledger.points)
+    chapter = staticmethod(telling.chapter)
+    chapters = staticmethod(telling.chapters)
+    tale = staticmethod(telling.tale)
     doubts = staticmethod(doubts.doubts)
     exposed = staticmethod(shown.exposed)
     covered = staticmethod(shown.covered)

@@ -44,7 +44,7 @@ def paddle(state: State, seat: int | None, move: m.Paddle) -> Events:
         more = delivered(after, seat, delivery.treasures, delivery.cards, "T2.3.4", "paddle")
         after = evolve_all(after, more)
         events += more
-    return (*events, e.PirogueMoved(seat, move.to))
+    return (*events, e.PirogueMoved(seat, move.to, len(way)))
 
 
 def _forest(seat: int, own: SeatState, move: m.Paddle, crossed: bool) -> Events:
