@@ -1,5 +1,7 @@
 """The log of Lost Temple as people tell it: a round is a heading, the draft one line, a turn one line."""
 
+import itertools
+
 import pytest
 
 from model.games.lost_temple import GAME
@@ -95,7 +97,7 @@ def test_a_round_takes_a_line_for_each_thing_people_saw():
     play = simulate(GAME, Setup(players, KIT, GAME.options()), 3)
     lines = told(texts("en"), play, None)
     rounds = [at for at, one in enumerate(lines) if one.words.startswith("Round")]
-    each = [after - at for at, after in zip(rounds, rounds[1:], strict=False)]
+    each = [after - at for at, after in itertools.pairwise(rounds)]
     assert max(each) <= 11
     assert sum(each) / len(each) < 10
     assert len(lines) < len(play.lines) / 2
