@@ -33,9 +33,9 @@ _LOOK = """
   }
   const host = document.querySelector('flt-semantics-host');
   const edges = (e) => { const box = e.getBoundingClientRect(); return [box.left, box.top, box.right, box.bottom]; };
-  const large = (e) => e.clientHeight > innerHeight / 2;   // what scrolls is a group, and most of the page
+  const scrolls = (e) => getComputedStyle(e).overflowY !== 'visible';
   const seen_through = (e) => {
-    while ((e = e.parentElement) && e !== host) if (e.getAttribute('role') === 'group' && large(e)) return edges(e);
+    while ((e = e.parentElement) && e !== host) if (scrolls(e)) return edges(e);
     return null;
   };
   const field = (e) => e.querySelector(':scope > input, :scope > textarea');
@@ -189,12 +189,16 @@ class Phone:
         self.finger(*self._down(name), UP)
 
     def touched(self, name: str) -> bool:
-        """The same, if it is there now; whether it was."""
-        while (found := next((one for one in self.things() if one.name == name), None)) and found.beyond:
-            self._toward(found)
-        if found is not None:
-            self.finger(to(*found.middle), DOWN, UP)
-        return found is not None
+        """The same, if it is there now and comes to rest before it goes; whether it was."""
+        before: Thing | None = None
+        while found := next((one for one in self.things() if one.name == name), None):
+            if found == before and not found.beyond:
+                self.finger(to(*found.middle), DOWN, UP)
+                return True
+            if found == before:
+                self._toward(found)
+            before = found
+        return False
 
     def hold(self, name: str, until: Callable[[], object]) -> None:
         """The finger stays there until that is over."""
