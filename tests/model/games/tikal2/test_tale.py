@@ -267,7 +267,7 @@ def test_a_round_is_over_before_its_scoring():
         "Cleo scores 2 for 2 single keys. 2 points in all.",
     ]
     own = told_of((e.TurnEnded(2), *SCORED, e.RoundEnded(1, 2)), players=3, viewer=1)
-    assert own == said.replace("2 sets of keys in 2 colours", "2 sets of keys in 2 colours (pink, blue)")
+    assert own == said.replace("2 sets of keys in 2 colours", "2 sets of keys in 2 colours (pink and blue)")
 
 
 @rule("T2.9.4", "T2.9.5", "T2.7.8", "T2.7.9")
@@ -467,6 +467,6 @@ def test_only_the_owner_reads_the_colours_of_its_sets():
     table = begun(seats=seats, phase="last", round=2)
     table.do(0, "end")
     table.do(1, "end")
-    assert "(pink, blue)" in " ".join(lines(table.play, 0))
+    assert "(pink and blue)" in " ".join(lines(table.play, 0))
     for viewer in (1, None):
         assert not re.search("pink|blue", " ".join(lines(table.play, viewer)))
