@@ -11,8 +11,10 @@ from model.kernel.choice import Choice
 from model.kernel.doubt import Doubt
 from model.kernel.event import Change, Event
 from model.kernel.exposed import Exposed
+from model.kernel.hexes import called, is_hex
 from model.kernel.illegal import Refusal
 from model.kernel.move import Move
+from model.kernel.phrase import Phrase, space
 from model.kernel.points import Point
 from model.kernel.view import View
 
@@ -76,6 +78,14 @@ class Game(Generic[S]):
     def kit(self, raw: Any) -> Kit:
         """The kit, checked against all that the rulebook says; `Flawed` lists every fault."""
         raise NotImplementedError
+
+    def place(self, kit: Any, where: Any) -> Phrase:
+        """What people call a place: a space as on a chess board, unless it has a name of its own."""
+        return space(called(where) if is_hex(where) else str(where))
+
+    def piece(self, kit: Any, fact: str, id_: Any) -> Any:
+        """What people call the piece that a fact of this name holds: by what is printed on it, as a `Phrase`."""
+        return id_
 
     def check(self, setup: Setup) -> None:
         """Whether players, kit and options go together; `Flawed` if not."""

@@ -3,6 +3,7 @@ odd columns half a hex lower; sides 0 to 5 are N NE SE S SW NW, y grows downward
 
 import math
 from collections.abc import Iterable
+from typing import TypeGuard
 
 from msgspec import Struct
 
@@ -14,6 +15,34 @@ ODD: tuple[Hex, ...] = ((0, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0))
 """Steps by side from a hex in an even or an odd column."""
 TALL = math.sqrt(3)
 """A hex's height when its radius, from the centre to a corner, is 1; its width is 2."""
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+
+
+def column_called(column: int) -> str:
+    """
+    >>> column_called(0), column_called(25), column_called(26), column_called(40)
+    ('a', 'z', 'aa', 'ao')
+    """
+    more, last = divmod(column, len(LETTERS))
+    return (LETTERS[more - 1] if more else "") + LETTERS[last]
+
+
+def called(hex_: Hex) -> str:
+    """What people call it: the column's letter from the left, the row's number from the top.
+
+    >>> called((2, 2)), called((0, 3)), called((27, 9))
+    ('c3', 'a4', 'ab10')
+    """
+    return f"{column_called(hex_[0])}{hex_[1] + 1}"
+
+
+def is_hex(value: object) -> TypeGuard[Hex]:
+    """Whether a fact is a hex, as events (tuples) or refusals (lists) hold it.
+
+    >>> is_hex([2, 3]), is_hex("outside"), is_hex([(2, 3), (2, 4)])
+    (True, False, False)
+    """
+    return isinstance(value, list | tuple) and len(value) == 2 and all(type(line) is int for line in value)
 
 
 def beyond(hex_: Hex, side: int) -> Hex:
@@ -82,6 +111,36 @@ def lie(hexes: Iterable[Hex], x: float, y: float, width: float, height: float) -
     top, bottom = min(y for _, y in places) - TALL / 2, max(y for _, y in places) + TALL / 2
     radius = min(width / (right - left), height / (bottom - top))
     return Lie(radius, x + width / 2 - radius * (left + right) / 2, y + height / 2 - radius * (top + bottom) / 2)
+
+
+class Edge(Struct, frozen=True):
+    """A column's letter or a row's number, and the middle of its place beside the board."""
+
+    text: str
+    x: float
+    y: float
+
+
+def edges(hexes: Iterable[Hex], there: Lie, far: float) -> tuple[Edge, ...]:
+    """What stands along the board's edge, so far beyond its outermost hexes: letters above and below, numbers on both
+    sides, each side's beside the hexes that lie there.
+
+    >>> [(edge.text, round(edge.x), round(edge.y)) for edge in edges([(0, 0)], Lie(10, 0, 0), 5)]
+    [('a', 0, -14), ('a', 0, 14), ('1', -15, 0), ('1', 15, 0)]
+    """
+    board = tuple(hexes)
+    columns, rows = (sorted({hex_[line] for hex_ in board}) for line in (0, 1))
+    centres = [there.centre(hex_) for hex_ in board]
+    half, rim = there.radius * TALL / 2 + far, there.radius + far
+    top, bottom = min(y for _, y in centres) - half, max(y for _, y in centres) + half
+    letters = [Edge(column_called(one), there.centre((one, 0))[0], y) for y in (top, bottom) for one in columns]
+    sides = ((columns[0], -rim), (columns[-1], rim))
+    numbers = [
+        Edge(str(row + 1), there.centre((column, row))[0] + beside, there.centre((column, row))[1])
+        for column, beside in sides
+        for row in rows
+    ]
+    return (*letters, *numbers)
 
 
 def _place(hex_: Hex) -> Point:

@@ -11,6 +11,7 @@ from model.kernel.flaws import Flaw, Flawed
 from model.kernel.illegal import SEAT_FACTS
 from model.language import Name, Texts
 from model.signs import shortened
+from model.table.called import called, spoken
 from model.table.device import OTHER
 from model.table.notes import Note
 
@@ -34,12 +35,15 @@ def _name(value: Any, names: Sequence[str]) -> Any:
     return Name(names[value]) if known else value
 
 
-def refusal_words(texts: Texts, rule: str, facts: Mapping[str, Any], names: Sequence[str]) -> str:
-    return texts.rule(rule, named(facts, names))
+def refusal_words(
+    texts: Texts, rule: str, facts: Mapping[str, Any], names: Sequence[str], game: str = "", kit: Any = None
+) -> str:
+    """Why something was refused; of this `game`'s `kit` (None: pieces are not named)."""
+    return texts.rule(rule, spoken(texts, called(game, kit, named(facts, names))))
 
 
-def event_words(texts: Texts, game: str, event: Event, names: Sequence[str]) -> str:
-    """What the log says of an event."""
+def event_words(texts: Texts, game: str, event: Event, names: Sequence[str], kit: Any = None) -> str:
+    """What the log says of an event; `kit` names the pieces (None: as records do)."""
     if isinstance(event, Corrected):
         return " ".join(_change_words(texts, change, event.why) for change in event.changes)
     if isinstance(event, Undone):
@@ -47,7 +51,8 @@ def event_words(texts: Texts, game: str, event: Event, names: Sequence[str]) -> 
     name = event_name(type(event).__name__)
     message = f"event-{name}" if isinstance(event, TakenAsTold) else f"{game}-{name}"
     manner = event.manner()
-    return texts.say(f"{message}.{manner}" if manner else message, **named(_facts(event), names, event.seat_fields))
+    facts = called(game, kit, named(_facts(event), names, event.seat_fields), event.place_fields, event.piece_fields)
+    return texts.say(f"{message}.{manner}" if manner else message, **spoken(texts, facts))
 
 
 def _undone_words(texts: Texts, event: Undone) -> str:

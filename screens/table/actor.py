@@ -83,7 +83,8 @@ class Actor:
             self.tell(Notice("behind", self._meanwhile(version)))
 
     def refusal(self, rule: str, facts: dict[str, Any]) -> str:
-        return refusal_words(self.look.words, rule, facts, self.live.shown.snapshot.names)
+        snapshot = self.live.shown.snapshot
+        return refusal_words(self.look.words, rule, facts, snapshot.names, snapshot.game.id, snapshot.kit)
 
     def explain(self, rule: str, facts: dict[str, Any]) -> None:
         """Why a button that looks shut is shut."""
@@ -93,7 +94,7 @@ class Actor:
         """It stands outside the cover: nothing that is one person's alone."""
         snapshot = self.live.shown.snapshot
         events = [event for line in snapshot.log(None, since) for event in line.events]
-        what = events_said(self.look.words, snapshot.game.id, events[-4:], snapshot.names)
+        what = events_said(self.look.words, snapshot.game.id, events[-4:], snapshot.names, snapshot.kit)
         return self.look.say("table-meanwhile", what=what)
 
 

@@ -72,7 +72,7 @@ def own_said(look: Look, snapshot: Snapshot, viewer: int, count: int) -> list[Sa
 def _read(look: Look, snapshot: Snapshot, viewer: int | None, count: int) -> list[Said]:
     entries = snapshot.log(viewer, snapshot.version - count)
     others = not snapshot.desk.one_device  # on one device everybody enters for everybody
-    found = telling.said(look.words, snapshot.game.id, entries, snapshot.names, entered_by=others)
+    found = telling.said(look.words, snapshot.game.id, entries, snapshot.names, snapshot.kit, entered_by=others)
     return [one for one in found if one.words]
 
 

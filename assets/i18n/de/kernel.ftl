@@ -52,6 +52,10 @@ event-taken-as-told = Nach den heutigen Regeln ginge das nicht ({ $rule }). Dama
 event-corrected = Korrigiert: { $path } ist { $after }, war { $before }. { $why }
     .hidden = Korrigiert: { $path } (verdeckt). { $why }
 
+## A space of a board, as on a chess board: “c3” is column c, row 3
+
+place-space = { $at }
+
 ## Phases of a game, as a phrase after “The game is at:”
 
 phase-start = Spielaufbau

@@ -1,5 +1,5 @@
 ## Tikal II. Words first, then the rules (T2…), then what the log says.
-## Placeholders get names, numbers or words in their basic form; { $space } and { $place } are places such as “3, 2” (column, row).
+## Placeholders get names, numbers or words in their basic form; { $space } and { $place } are spaces such as “c3” (column c, row 3).
 
 word-tikal-2 = Tikal II: The Lost Temple
 ## Colours of doors, keys and altars
@@ -21,6 +21,36 @@ word-outside = draußen
 word-sanctuary = Altarraum
 word-treasure-room = Schatzkammer
 word-room = Raum
+## Places and pieces as people call them: tiles by their actions, rooms by their colour, secret rooms by their bonuses
+tikal-2-called-tile = { $action }
+tikal-2-called-outside = draußen
+tikal-2-called-treasure-room = Schatzkammer
+# As in “secret room with 8 or 4 + card”
+tikal-2-called-secret-room = Geheimraum mit { $bonuses }
+tikal-2-called-or = { $first } oder { $second }
+tikal-2-called-and = { $first } + { $second }
+tikal-2-called-points = { $count }
+tikal-2-called-cards =
+    { $count ->
+        [one] Karte
+       *[other] { $count } Karten
+    }
+tikal-2-called-treasures =
+    { $count ->
+        [one] Schatz
+       *[other] { $count } Schätze
+    }
+tikal-2-called-room-pink = Raum mit rosa Türen
+tikal-2-called-room-blue = Raum mit blauen Türen
+tikal-2-called-room-yellow = Raum mit gelben Türen
+tikal-2-called-room-green = Raum mit grünen Türen
+tikal-2-called-room-brown = Raum mit braunen Türen
+tikal-2-called-sanctuary-pink = Altarraum mit rosa Altar
+tikal-2-called-sanctuary-blue = Altarraum mit blauem Altar
+tikal-2-called-sanctuary-yellow = Altarraum mit gelbem Altar
+tikal-2-called-sanctuary-green = Altarraum mit grünem Altar
+tikal-2-called-sanctuary-brown = Altarraum mit braunem Altar
+tikal-2-called-sanctuary-multicoloured = Altarraum mit buntem Altar
 ## The ten special cards
 card-passage = Geheimgang
 card-plus-two = +2 je Schatz
@@ -93,7 +123,7 @@ T2-3-1 = Zuerst der Einbaum: Nimm ein Aktionsplättchen an deiner Stätte, oder 
     .stay = Dein Einbaum ist schon dort.
     .empty = An dieser Stätte liegt kein Aktionsplättchen mehr.
     .taken = Du hast dein Plättchen schon genommen.
-    .there = Plättchen { $tile } liegt nicht an deiner Stätte.
+    .there = Dieses Plättchen liegt nicht an deiner Stätte: { $tile }.
     .none = Nimm zuerst ein Aktionsplättchen.
 T2-3-2 = Den Wald zu durchqueren kostet sofort einen Schlüssel deiner Wahl aus dem Rucksack; ohne Schlüssel kostet es 10 Punkte.
     .not = Dieser Weg führt nicht durch den Wald.
@@ -119,7 +149,7 @@ T2-4-3 = Schatz: Sieh dir die obersten drei eines Stapels an, behalte heimlich e
 T2-4-4 = Geheimkarte: Sieh dir die obersten drei an, behalte eine und leg die anderen wieder obenauf.
     .refused = Von dieser Karte kann keine mehr im Stapel sein: { $card }.
 T2-4-5 = Heller Raum: Sieh dir die obersten drei an und leg einen davon auf ein beliebiges leeres Feld, gedreht, wie du willst; die anderen kommen wieder obenauf.
-    .room = Raum { $room } liegt schon im Tempel.
+    .room = Dieser Raum liegt schon im Tempel: { $room }.
     .off = Feld { $space } gibt es nicht im Tempel.
     .taken = Auf Feld { $space } liegt schon ein Raum.
 T2-4-6 = Altarraum: Der oberste kommt auf ein beliebiges leeres Feld. Er hat keine Türen.
@@ -212,14 +242,14 @@ tikal-2-forest-paid = { $seat } bezahlt den Wald mit einem Schlüssel: { $key }.
     .card = { $seat } durchquert den Wald umsonst.
 tikal-2-treasures-delivered = { $seat } liefert ab: { $treasures } (Anzahl: { $counts }, Preis: { $prices }), Punkte: { $points }.
 tikal-2-card-played = { $seat } spielt eine Geheimkarte: { $card }.
-tikal-2-tile-taken = { $seat } nimmt Aktionsplättchen { $tile }.
+tikal-2-tile-taken = { $seat } nimmt ein Aktionsplättchen: { $tile }.
 tikal-2-key-taken = { $seat } nimmt einen Schlüssel { $to }: { $colour }.
     .hidden = { $seat } nimmt einen Schlüssel { $to }.
 tikal-2-treasure-taken = { $seat } nimmt einen Schatz: { $treasure }.
     .hidden = { $seat } nimmt einen Schatz.
 tikal-2-card-taken = { $seat } nimmt eine Geheimkarte: { $card }.
     .hidden = { $seat } nimmt eine Geheimkarte.
-tikal-2-room-discovered = { $seat } entdeckt Raum { $room } auf Feld { $space }.
+tikal-2-room-discovered = { $seat } entdeckt einen { $room } auf { $space }.
 tikal-2-sanctuary-discovered = { $seat } entdeckt einen Altarraum auf Feld { $space }, Altar: { $altar }.
 tikal-2-treasure-room-placed = Die Schatzkammer liegt auf Feld { $space }.
 tikal-2-passage-taken = { $seat } nimmt einen Geheimgang.
@@ -228,9 +258,24 @@ tikal-2-doors-scored = { $seat } rechnet Türen einer Farbe ab: { $colour }, Pun
 tikal-2-action-dropped = { $seat } lässt weg: { $action }.
     .void = Für { $seat } ist nichts mehr da: { $action }.
 tikal-2-tent-used = { $seat } benutzt das Zelt.
-tikal-2-explorer-moved = { $seat } bewegt den Forscher, Ziel: { $to }.
-    .still = { $seat } lässt den Forscher stehen: { $to }.
-tikal-2-flag-placed = { $seat } gräbt aus und setzt eine Flagge: { $place }.
+tikal-2-explorer-moved =
+    { $seat } bewegt den Forscher { $to-kind ->
+        [tikal-2-called-outside] nach draußen
+        [tikal-2-called-secret-room] in den { $to }
+       *[other] nach { $to }
+    }.
+    .still =
+        { $seat } lässt den Forscher { $to-kind ->
+            [tikal-2-called-outside] draußen
+            [tikal-2-called-secret-room] im { $to }
+           *[other] auf { $to }
+        } stehen.
+tikal-2-flag-placed =
+    { $seat } gräbt { $place-kind ->
+        [tikal-2-called-outside] draußen
+        [tikal-2-called-secret-room] im { $place }
+       *[other] auf { $place }
+    } aus und setzt eine Flagge.
 tikal-2-excavated = { $seat }: Ausgrabung bei { $place }, { $part }, Punkte: { $points }.
 tikal-2-rescued = { $seat } kauft im Notfall einen Schlüssel: { $colour }.
 tikal-2-turn-ended = { $seat } ist fertig.

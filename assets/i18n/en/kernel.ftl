@@ -52,6 +52,10 @@ event-taken-as-told = Today’s rules would not allow this ({ $rule }). It was a
 event-corrected = Corrected: { $path } is { $after }, was { $before }. { $why }
     .hidden = Corrected: { $path } (hidden). { $why }
 
+## A space of a board, as on a chess board: “c3” is column c, row 3
+
+place-space = { $at }
+
 ## Phases of a game, as a phrase after “The game is at:”
 
 phase-start = set-up

@@ -1,5 +1,5 @@
 ## Tikal II. Words first, then the rules (T2…), then what the log says.
-## Placeholders get names, numbers or words in their basic form; { $space } and { $place } are places such as “3, 2” (column, row).
+## Placeholders get names, numbers or words in their basic form; { $space } and { $place } are spaces such as “c3” (column c, row 3).
 
 word-tikal-2 = Tikal II: The Lost Temple
 ## Colours of doors, keys and altars
@@ -21,6 +21,36 @@ word-outside = outside
 word-sanctuary = sanctuary
 word-treasure-room = treasure room
 word-room = room
+## Places and pieces as people call them: tiles by their actions, rooms by their colour, secret rooms by their bonuses
+tikal-2-called-tile = { $action }
+tikal-2-called-outside = outside
+tikal-2-called-treasure-room = treasure room
+# As in “secret room with 8 or 4 + card”
+tikal-2-called-secret-room = secret room with { $bonuses }
+tikal-2-called-or = { $first } or { $second }
+tikal-2-called-and = { $first } + { $second }
+tikal-2-called-points = { $count }
+tikal-2-called-cards =
+    { $count ->
+        [one] card
+       *[other] { $count } cards
+    }
+tikal-2-called-treasures =
+    { $count ->
+        [one] treasure
+       *[other] { $count } treasures
+    }
+tikal-2-called-room-pink = pink room
+tikal-2-called-room-blue = blue room
+tikal-2-called-room-yellow = yellow room
+tikal-2-called-room-green = green room
+tikal-2-called-room-brown = brown room
+tikal-2-called-sanctuary-pink = pink sanctuary
+tikal-2-called-sanctuary-blue = blue sanctuary
+tikal-2-called-sanctuary-yellow = yellow sanctuary
+tikal-2-called-sanctuary-green = green sanctuary
+tikal-2-called-sanctuary-brown = brown sanctuary
+tikal-2-called-sanctuary-multicoloured = multicoloured sanctuary
 ## The ten special cards
 card-passage = secret passage
 card-plus-two = +2 for each treasure
@@ -93,7 +123,7 @@ T2-3-1 = First the pirogue: take an action tile at your site, or go clockwise 1 
     .stay = Your pirogue is there already.
     .empty = No action tile is left on that site.
     .taken = You have taken your tile.
-    .there = Tile { $tile } is not on your site.
+    .there = This tile is not on your site: { $tile }.
     .none = Take an action tile first.
 T2-3-2 = Crossing the forest costs a key of your choice from the backpack at once; without one it costs 10 points.
     .not = This way does not cross the forest.
@@ -119,7 +149,7 @@ T2-4-3 = Treasure: look at the top three of a pile, keep one secretly, put the o
 T2-4-4 = Special card: look at the top three, keep one, put the others back on top.
     .refused = No more of this card can be in the pile: { $card }.
 T2-4-5 = Light-coloured room: look at the top three and put one on any empty space, turned as you like; the others go back on top.
-    .room = Room { $room } lies in the temple already.
+    .room = This room lies in the temple already: { $room }.
     .off = { $space } is not in the temple.
     .taken = A room lies on { $space } already.
 T2-4-6 = Sanctuary: the top one goes on any empty space. It has no doors.
@@ -212,14 +242,14 @@ tikal-2-forest-paid = { $seat } pays the forest with a key: { $key }.
     .card = { $seat } crosses the forest for nothing.
 tikal-2-treasures-delivered = { $seat } delivers: { $treasures } (number: { $counts }, price: { $prices }), points: { $points }.
 tikal-2-card-played = { $seat } plays a special card: { $card }.
-tikal-2-tile-taken = { $seat } takes action tile { $tile }.
+tikal-2-tile-taken = { $seat } takes an action tile: { $tile }.
 tikal-2-key-taken = { $seat } takes a key { $to }: { $colour }.
     .hidden = { $seat } takes a key { $to }.
 tikal-2-treasure-taken = { $seat } takes a treasure: { $treasure }.
     .hidden = { $seat } takes a treasure.
 tikal-2-card-taken = { $seat } takes a special card: { $card }.
     .hidden = { $seat } takes a special card.
-tikal-2-room-discovered = { $seat } discovers room { $room } on { $space }.
+tikal-2-room-discovered = { $seat } discovers a { $room } on { $space }.
 tikal-2-sanctuary-discovered = { $seat } discovers a sanctuary on { $space }, altar: { $altar }.
 tikal-2-treasure-room-placed = The treasure room lies on { $space }.
 tikal-2-passage-taken = { $seat } takes a secret passage.
@@ -228,9 +258,24 @@ tikal-2-doors-scored = { $seat } scores doors of one colour: { $colour }, points
 tikal-2-action-dropped = { $seat } leaves out: { $action }.
     .void = Nothing is left for { $seat }: { $action }.
 tikal-2-tent-used = { $seat } uses the tent.
-tikal-2-explorer-moved = { $seat } moves the explorer to: { $to }.
-    .still = { $seat } leaves the explorer at: { $to }.
-tikal-2-flag-placed = { $seat } excavates and places a flag: { $place }.
+tikal-2-explorer-moved =
+    { $seat } moves the explorer { $to-kind ->
+        [tikal-2-called-outside] outside
+        [tikal-2-called-secret-room] into the { $to }
+       *[other] to { $to }
+    }.
+    .still =
+        { $seat } leaves the explorer { $to-kind ->
+            [tikal-2-called-outside] outside
+            [tikal-2-called-secret-room] in the { $to }
+           *[other] on { $to }
+        }.
+tikal-2-flag-placed =
+    { $seat } excavates and places a flag { $place-kind ->
+        [tikal-2-called-outside] outside
+        [tikal-2-called-secret-room] in the { $place }
+       *[other] on { $place }
+    }.
 tikal-2-excavated = { $seat }: excavation at { $place }, { $part }, points: { $points }.
 tikal-2-rescued = { $seat } buys a key in need: { $colour }.
 tikal-2-turn-ended = { $seat } is done.

@@ -1,5 +1,5 @@
 ## Tikal. Words first, then the rules (TK…), then what the log says. “AP” are action points.
-## Placeholders get names, numbers or words in their basic form; { $hex } is a place such as “3, 2” (column, row).
+## Placeholders get names, numbers or words in their basic form; { $hex } is a space such as “c3” (column c, row 3).
 
 word-tikal = Tikal
 word-base-camp = base camp
@@ -9,6 +9,16 @@ word-treasure = treasure
 word-volcano = volcano
 word-leader = expedition leader
 word-member = expedition member
+## Tiles and places as people call them; { $letter } is printed on the back of a tile, { $at } is a space such as “a5”
+tikal-called-base-camp = the base camp
+tikal-called-temple = a temple tile { $letter } worth { $value }
+tikal-called-jungle = a jungle tile { $letter }
+tikal-called-treasure =
+    { $masks ->
+        [one] a treasure tile { $letter } with { $masks } treasure
+       *[other] a treasure tile { $letter } with { $masks } treasures
+    }
+tikal-called-volcano = a volcano tile { $letter }
 ## Phases, said after “The game is at:”
 phase-draw = drawing a tile
 phase-place = placing the tile
@@ -20,7 +30,7 @@ phase-take = taking a tile
 TK1-1 = 2 to 4 can play. Everybody has 1 leader, 18 members and 2 camps; after 100 points the track starts again.
     .members = { $seat } would have more than { $most } members.
 TK1-2 = The 36 terrain tiles come in the order of their letters, A to G; those of a letter are shuffled.
-    .gone = Tile { $tile } has been used already.
+    .gone = This tile has been used already: { $tile }.
     .letter = A tile { $letter } cannot come yet; the next letter is { $top }.
     .twice = The same tile is named twice.
     .empty = No tile is left to come.
@@ -51,8 +61,14 @@ TK3-2 = 1 AP takes a figure from camp to camp: between the base camp and own cam
     .empty = No tile lies on { $hex }.
 TK3-3 = Walking to a neighbouring tile costs all stones on both sides of the edge; without a stone there is no way.
     .figures = You have { $have } of these there, not { $need }.
-    .apart = { $hex } is no neighbour of the tile before.
-    .stones = No stone leads to { $hex }.
+    .apart = { $hex-kind ->
+        [tikal-called-base-camp] The base camp
+       *[other] { $hex }
+    } is no neighbour of the tile before.
+    .stones = { $hex-kind ->
+        [tikal-called-base-camp] No stone leads to the base camp.
+       *[other] No stone leads to { $hex }.
+    }
     .empty = No tile lies on { $hex }.
 TK3-4 = 2 AP uncover the next level of a temple: one figure of yours there for each, 2 per temple and turn, never a guarded one.
     .temple = There is no temple there.
@@ -107,7 +123,7 @@ TK6-1 = Auction: everybody starts with 20 points, and as many tiles as players a
     .refused = { $need } tiles are turned up, not { $given }.
 TK6-2 = The turns are sold one by one: bid higher or pass, who passed is out. The winner pays in points and takes one of the open tiles.
     .higher = The bid stands at { $high }.
-    .display = Tile { $tile } is not on display.
+    .display = This tile is not open: { $tile }.
 TK6-3 = If nobody bids, whoever passed first gets the turn for nothing.
 TK6-4 = Only players without a turn this round bid; the last of them gets the last tile for nothing.
 TK6-5 = The oldest bids first; later the next player clockwise who may bid; in a new round the left neighbour of the last one.
@@ -122,11 +138,26 @@ TK6-9 = With fewer tiles than players in the last round only so many turns are s
 
 ## The log: what happened
 
-tikal-tile-drawn = { $seat } draws tile { $tile }.
-tikal-tile-placed = { $seat } places tile { $tile } on { $hex }.
-tikal-figures-brought = { $seat } brings { $figure } × { $count } to { $to }.
-tikal-figures-transferred = { $seat } takes { $figure } × { $count } from camp { $start } to { $to }.
-tikal-figures-moved = { $seat } moves { $figure } × { $count } to { $to } for { $ap } AP.
+tikal-tile-drawn = { $seat } draws { $tile }.
+tikal-tile-placed = { $seat } places { $tile } on { $hex }.
+tikal-figures-brought =
+    { $seat } brings { $figure } × { $count } { $to-kind ->
+        [tikal-called-base-camp] to the base camp
+       *[other] to the camp on { $to }
+    }.
+tikal-figures-transferred =
+    { $seat } takes { $figure } × { $count } { $start-kind ->
+        [tikal-called-base-camp] from the base camp
+       *[other] from the camp on { $start }
+    } { $to-kind ->
+        [tikal-called-base-camp] to the base camp
+       *[other] to the camp on { $to }
+    }.
+tikal-figures-moved =
+    { $seat } moves { $figure } × { $count } { $to-kind ->
+        [tikal-called-base-camp] to the base camp
+       *[other] to { $to }
+    } for { $ap } AP.
 tikal-level-uncovered = { $seat } uncovers the temple on { $hex }: { $value }.
 tikal-treasure-raised = { $seat } raises treasure { $treasure } on { $hex }.
 tikal-treasures-exchanged = { $seat } gives { $other } treasure { $give } for treasure { $take }.
@@ -147,7 +178,7 @@ tikal-bid-made = { $seat } bids { $points }.
 tikal-bidder-passed = { $seat } passes.
 tikal-turn-sold = { $seat } pays { $points } and has the turn.
     .free = { $seat } has the turn for nothing.
-tikal-tile-taken = { $seat } takes tile { $tile }.
+tikal-tile-taken = { $seat } takes { $tile }.
 tikal-tallied = { $seat } scores temples { $temples } and treasure sets of { $treasures }.
 
 ## What can be wrong with a kit or a position of Tikal

@@ -52,6 +52,10 @@ event-taken-as-told = Nykyiset säännöt eivät sallisi tätä ({ $rule }). Se 
 event-corrected = Korjattu: { $path } on { $after }, oli { $before }. { $why }
     .hidden = Korjattu: { $path } (salainen). { $why }
 
+## A space of a board, as on a chess board: “c3” is column c, row 3
+
+place-space = { $at }
+
 ## Phases of a game, as a phrase after “The game is at:”
 
 phase-start = alkuvalmistelut

@@ -52,6 +52,10 @@ event-taken-as-told = Les règles d’aujourd’hui ne le permettraient pas ({ $
 event-corrected = Corrigé : { $path } vaut { $after } (avant : { $before }). { $why }
     .hidden = Corrigé : { $path } (caché). { $why }
 
+## A space of a board, as on a chess board: “c3” is column c, row 3
+
+place-space = { $at }
+
 ## Phases of a game, as a phrase after “The game is at:”
 
 phase-start = mise en place

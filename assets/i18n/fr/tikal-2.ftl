@@ -1,5 +1,5 @@
 ## Tikal II. Words first, then the rules (T2…), then what the log says.
-## Placeholders get names, numbers or words in their basic form; { $space } and { $place } are places such as “3, 2” (column, row).
+## Placeholders get names, numbers or words in their basic form; { $space } and { $place } are spaces such as “c3” (column c, row 3).
 
 # Our own words: there is no rulebook in this language.
 word-tikal-2 = Tikal II: The Lost Temple
@@ -22,6 +22,36 @@ word-outside = dehors
 word-sanctuary = sanctuaire
 word-treasure-room = salle du trésor
 word-room = salle
+## Places and pieces as people call them: tiles by their actions, rooms by their colour, secret rooms by their bonuses
+tikal-2-called-tile = { $action }
+tikal-2-called-outside = dehors
+tikal-2-called-treasure-room = salle du trésor
+# As in “secret room with 8 or 4 + card”
+tikal-2-called-secret-room = salle secrète à { $bonuses }
+tikal-2-called-or = { $first } ou { $second }
+tikal-2-called-and = { $first } + { $second }
+tikal-2-called-points = { $count }
+tikal-2-called-cards =
+    { $count ->
+        [one] carte
+       *[other] { $count } cartes
+    }
+tikal-2-called-treasures =
+    { $count ->
+        [one] trésor
+       *[other] { $count } trésors
+    }
+tikal-2-called-room-pink = salle aux portes roses
+tikal-2-called-room-blue = salle aux portes bleues
+tikal-2-called-room-yellow = salle aux portes jaunes
+tikal-2-called-room-green = salle aux portes vertes
+tikal-2-called-room-brown = salle aux portes brunes
+tikal-2-called-sanctuary-pink = sanctuaire à l’autel rose
+tikal-2-called-sanctuary-blue = sanctuaire à l’autel bleu
+tikal-2-called-sanctuary-yellow = sanctuaire à l’autel jaune
+tikal-2-called-sanctuary-green = sanctuaire à l’autel vert
+tikal-2-called-sanctuary-brown = sanctuaire à l’autel brun
+tikal-2-called-sanctuary-multicoloured = sanctuaire à l’autel multicolore
 ## The ten special cards
 card-passage = passage secret
 card-plus-two = +2 par trésor
@@ -94,7 +124,7 @@ T2-3-1 = D’abord la pirogue : prends une tuile action sur ton site, ou avance
     .stay = Ta pirogue y est déjà.
     .empty = Il n’y a plus de tuile action sur ce site.
     .taken = Tu as déjà pris ta tuile.
-    .there = La tuile { $tile } n’est pas sur ton site.
+    .there = Cette tuile n’est pas sur ton site : { $tile }.
     .none = Prends d’abord une tuile action.
 T2-3-2 = Traverser la forêt coûte aussitôt une clé au choix de ton sac à dos ; si tu n’en as pas, cela coûte 10 points.
     .not = Ce trajet ne traverse pas la forêt.
@@ -120,7 +150,7 @@ T2-4-3 = Trésor : regarde les trois du dessus d’une pile, gardes-en un en se
 T2-4-4 = Carte spéciale : regarde les trois du dessus, gardes-en une et remets les autres dessus.
     .refused = Cette carte ne peut plus se trouver dans la pile : { $card }.
 T2-4-5 = Salle claire : regarde les trois du dessus et poses-en une sur n’importe quelle case vide, dans le sens de ton choix ; remets les autres dessus.
-    .room = La salle { $room } est déjà dans le temple.
+    .room = Cette salle est déjà dans le temple : { $room }.
     .off = La case { $space } n’est pas dans le temple.
     .taken = Il y a déjà une salle sur la case { $space }.
 T2-4-6 = Sanctuaire : celui du dessus va sur n’importe quelle case vide. Il n’a pas de porte.
@@ -213,14 +243,14 @@ tikal-2-forest-paid = { $seat } paie la forêt avec une clé : { $key }.
     .card = { $seat } traverse la forêt gratuitement.
 tikal-2-treasures-delivered = { $seat } livre : { $treasures } (nombre : { $counts }, prix : { $prices }), points : { $points }.
 tikal-2-card-played = { $seat } joue une carte spéciale : { $card }.
-tikal-2-tile-taken = { $seat } prend la tuile action { $tile }.
+tikal-2-tile-taken = { $seat } prend une tuile action : { $tile }.
 tikal-2-key-taken = { $seat } prend une clé { $to } : { $colour }.
     .hidden = { $seat } prend une clé { $to }.
 tikal-2-treasure-taken = { $seat } prend un trésor : { $treasure }.
     .hidden = { $seat } prend un trésor.
 tikal-2-card-taken = { $seat } prend une carte spéciale : { $card }.
     .hidden = { $seat } prend une carte spéciale.
-tikal-2-room-discovered = { $seat } découvre la salle { $room } sur la case { $space }.
+tikal-2-room-discovered = { $seat } découvre une { $room } en { $space }.
 tikal-2-sanctuary-discovered = { $seat } découvre un sanctuaire sur la case { $space }, autel : { $altar }.
 tikal-2-treasure-room-placed = La salle du trésor est sur la case { $space }.
 tikal-2-passage-taken = { $seat } prend un passage secret.
@@ -229,9 +259,24 @@ tikal-2-doors-scored = { $seat } décompte les portes d’une couleur : { $colo
 tikal-2-action-dropped = { $seat } renonce à une action : { $action }.
     .void = Il ne reste rien pour { $seat } : { $action }.
 tikal-2-tent-used = { $seat } utilise sa tente.
-tikal-2-explorer-moved = { $seat } déplace son explorateur, arrivée : { $to }.
-    .still = { $seat } laisse son explorateur sur place : { $to }.
-tikal-2-flag-placed = { $seat } fouille et pose un drapeau : { $place }.
+tikal-2-explorer-moved =
+    { $seat } déplace son explorateur { $to-kind ->
+        [tikal-2-called-outside] dehors
+        [tikal-2-called-secret-room] dans la { $to }
+       *[other] en { $to }
+    }.
+    .still =
+        { $seat } laisse son explorateur { $to-kind ->
+            [tikal-2-called-outside] dehors
+            [tikal-2-called-secret-room] dans la { $to }
+           *[other] en { $to }
+        }.
+tikal-2-flag-placed =
+    { $seat } fouille et pose un drapeau { $place-kind ->
+        [tikal-2-called-outside] dehors
+        [tikal-2-called-secret-room] dans la { $place }
+       *[other] en { $place }
+    }.
 tikal-2-excavated = { $seat } : fouille ({ $place }), { $part }, points : { $points }.
 tikal-2-rescued = { $seat } achète une clé de secours : { $colour }.
 tikal-2-turn-ended = { $seat } a fini son tour.

@@ -52,6 +52,10 @@ event-taken-as-told = Volgens de regels van nu zou dit niet mogen ({ $rule }). T
 event-corrected = Gecorrigeerd: { $path } is { $after }, was { $before }. { $why }
     .hidden = Gecorrigeerd: { $path } (verborgen). { $why }
 
+## A space of a board, as on a chess board: “c3” is column c, row 3
+
+place-space = { $at }
+
 ## Phases of a game, as a phrase after “The game is at:”
 
 phase-start = voorbereiding

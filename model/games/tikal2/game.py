@@ -4,7 +4,7 @@ from random import Random
 
 from model.games.tikal2 import checklist as laying_out
 from model.games.tikal2 import choices as offers
-from model.games.tikal2 import decide, doubts, evolve, hidden, position, restore, shuffle
+from model.games.tikal2 import decide, doubts, evolve, hidden, naming, position, restore, shuffle
 from model.games.tikal2 import exposed as shown
 from model.games.tikal2 import points as ledger
 from model.games.tikal2 import truth as truths
@@ -31,6 +31,8 @@ class Tikal2(Game[State]):
     starter = "T2.1.5"
 
     kit = staticmethod(read_kit)
+    place = staticmethod(naming.place)
+    piece = staticmethod(naming.piece)
     checklist = staticmethod(laying_out.checklist)
     decide = staticmethod(decide.decide)
     evolve = staticmethod(evolve.evolve)

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from model.kernel.hexes import SIDES, TALL, Hex, beyond, corner, corners, lie, towards
+from model.kernel.hexes import SIDES, TALL, Hex, beyond, called, corner, corners, edges, lie, towards
 
 FIELD: list[Hex] = [(column, row) for column in range(8) for row in range(5)]
 WIDTH, HEIGHT = 310.0, 200.0
@@ -51,3 +51,24 @@ def test_a_finger_finds_the_hex_it_is_on(hex_: Hex):
     for side in range(SIDES):
         assert LIE.at(towards(centre, side, LIE.radius * TALL / 2 * 0.98)) == hex_
         assert LIE.at(towards(centre, side, LIE.radius * TALL / 2 * 1.02)) == beyond(hex_, side)
+
+
+def test_every_space_has_a_name_of_its_own_also_on_the_widest_board():
+    board = [(column, row) for column in range(41) for row in range(41)]
+    assert len({called(hex_) for hex_ in board}) == len(board)
+
+
+def test_the_edge_names_every_column_and_row_and_touches_no_hex():
+    marks = edges(FIELD, LIE, 5)
+    assert {mark.text for mark in marks} == {*"abcdefgh", *"12345"}
+    for mark in marks:
+        assert all(math.dist((mark.x, mark.y), LIE.centre(hex_)) > LIE.radius * TALL / 2 + 4 for hex_ in FIELD)
+    above = {mark.text: mark.x for mark in marks if mark.text.isalpha() and mark.y < 20 + HEIGHT / 2}
+    for column, letter in enumerate("abcdefgh"):
+        assert above[letter] == pytest.approx(LIE.centre((column, 0))[0])
+    for column, outer in ((0, min), (7, max)):
+        x = outer(mark.x for mark in marks if mark.text == "1")
+        beside = {mark.text: mark.y for mark in marks if mark.text.isdigit() and mark.x == pytest.approx(x)}
+        assert [beside[str(row + 1)] for row in range(5)] == pytest.approx(
+            [LIE.centre((column, row))[1] for row in range(5)]
+        )
