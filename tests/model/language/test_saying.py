@@ -83,3 +83,10 @@ def test_nothing_turns_round_the_words_beside_it():
 def test_a_correction_with_a_long_reason_can_be_read():
     event = Corrected((Change("seats.0." + "x" * 4000, 1, "y" * 4000),), "why " * 2000)
     assert len(event_words(texts("en"), "lost-temple", event, ["Ada"])) < 1000
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_negative_number_has_a_true_minus(lang):
+    said = texts(lang).say("command-score", name="Ada", score=-10)
+    assert "−10" in said
+    assert "-" not in said
