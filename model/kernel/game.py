@@ -87,6 +87,15 @@ class Game(Generic[S]):
         """What people call the piece that a fact of this name holds: by what is printed on it, as a `Phrase`."""
         return id_
 
+    def path_words(self, kit: Any, path: str) -> Phrase | None:
+        """What says that a value of the truth was corrected, given `before` and `after`; where that can be hidden its
+        `.what` names it alone, where it can be nothing `.new` and `.gone` say so. None: nothing is known there."""
+        return None
+
+    def value_words(self, kit: Any, path: str, value: Any) -> Any:
+        """What people call the value, or one of several, that stands at this path."""
+        return value
+
     def check(self, setup: Setup) -> None:
         """Whether players, kit and options go together; `Flawed` if not."""
 

@@ -36,6 +36,16 @@ def called(hex_: Hex) -> str:
     return f"{column_called(hex_[0])}{hex_[1] + 1}"
 
 
+def hex_at(path: str) -> Hex:
+    """The hex as paths of a record name it.
+
+    >>> hex_at("3,2")
+    (3, 2)
+    """
+    column, row = path.split(",")
+    return int(column), int(row)
+
+
 def is_hex(value: object) -> TypeGuard[Hex]:
     """Whether a fact is a hex, as events (tuples) or refusals (lists) hold it.
 

@@ -18,3 +18,8 @@ SPACE = "place-space"
 def space(name: str) -> Phrase:
     """A space of a board by its name alone."""
     return Phrase(SPACE, {"at": name})
+
+
+def seat(number: object) -> object:
+    """Somebody by name, where the fact is not known as a seat by its own name."""
+    return Phrase("value-seat", {"seat": number}) if isinstance(number, int) else number

@@ -6,12 +6,17 @@ from typing import Any
 from model.games import GAMES
 from model.kernel.game import Game
 from model.kernel.hexes import is_hex
-from model.kernel.illegal import PIECE_FACTS, PLACE_FACTS
+from model.kernel.illegal import PIECE_FACTS, PLACE_FACTS, SEAT_FACTS
 from model.kernel.phrase import Phrase
 from model.language import Name, Texts
 
 PLAIN: Game[Any] = Game()
 """Calls spaces as on a chess board and nothing else: where no kit is known."""
+
+
+def caller(game: str, kit: Any) -> Game[Any]:
+    """Whoever says what things are called."""
+    return PLAIN if kit is None else GAMES.get(game, PLAIN)
 
 
 def called(
@@ -27,7 +32,7 @@ def called(
     >>> called("tikal", None, {"hex": [2, 2], "left": 3})["hex-kind"]
     'place-space'
     """
-    by = PLAIN if kit is None else GAMES.get(game, PLAIN)
+    by = caller(game, kit)
     found = dict(facts)
     for name, value in facts.items():
         if name in pieces:
@@ -51,18 +56,34 @@ def _places(game: Game[Any], kit: Any, value: Any) -> Any:
     return [_places(game, kit, one) for one in value] if isinstance(value, list | tuple) else value
 
 
-def spoken(texts: Texts, facts: Mapping[str, Any]) -> dict[str, Any]:
+def named(facts: Mapping[str, Any], names: Sequence[str], seats: Container[str] = SEAT_FACTS) -> dict[str, Any]:
+    """The facts with people's names where they are `seats`.
+
+    >>> named({"seat": 1, "card": "thief"}, ["Ada", "thief"])
+    {'seat': 'thief', 'card': 'thief'}
+    """
+    return {key: _name(value, names) if key in seats else value for key, value in facts.items()}
+
+
+def _name(value: Any, names: Sequence[str]) -> Any:
+    if isinstance(value, list | tuple):
+        return [_name(v, names) for v in value]
+    known = type(value) is int and 0 <= value < len(names)
+    return Name(names[value]) if known else value
+
+
+def spoken(texts: Texts, facts: Mapping[str, Any], names: Sequence[str] = ()) -> dict[str, Any]:
     """The facts with every phrase in words."""
-    return {name: _spoken(texts, value) for name, value in facts.items()}
+    return {name: _spoken(texts, value, names) for name, value in facts.items()}
 
 
-def _spoken(texts: Texts, value: Any) -> Any:
+def _spoken(texts: Texts, value: Any, names: Sequence[str]) -> Any:
     if isinstance(value, Phrase):
-        return phrase_words(texts, value)
+        return phrase_words(texts, value, names)
     if isinstance(value, Sequence) and not isinstance(value, str):
-        return [_spoken(texts, one) for one in value]
+        return [_spoken(texts, one, names) for one in value]
     return value
 
 
-def phrase_words(texts: Texts, phrase: Phrase) -> Name:
-    return Name(texts.say(phrase.message, **spoken(texts, phrase.facts)))
+def phrase_words(texts: Texts, phrase: Phrase, names: Sequence[str] = ()) -> Name:
+    return Name(texts.say(phrase.message, **spoken(texts, named(phrase.facts, names), names)))

@@ -319,6 +319,94 @@ tikal-2-setup-first-keys = Die jüngste Person fängt an. Im Uhrzeigersinn nehme
 tikal-2-setup-memory = Offenes Gedächtnis: Das Protokoll zeigt weiter, welche Schlüssel in die Camps kamen.
 tikal-2-setup-light = Leicht: Ihr spielt am Tisch. Nach jeder Runde geben alle an, was zu werten ist, und die App rechnet.
 
+## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
+## .new and .gone are said where there was nothing, or is nothing now
+
+tikal-2-called-on = auf { $at }
+tikal-2-called-in = im { $room }
+tikal-2-called-clockwise = im Uhrzeigersinn
+tikal-2-called-anticlockwise = gegen den Uhrzeigersinn
+tikal-2-corrected-round = Dies ist Runde { $after }, nicht { $before }.
+tikal-2-corrected-direction = Gespielt wird { $after }, nicht { $before }.
+tikal-2-corrected-passages-left =
+    Im Vorrat: { $after ->
+        [0] kein Geheimgang
+        [one] { $after } Geheimgang
+       *[other] { $after } Geheimgänge
+    }, nicht { $before }.
+tikal-2-corrected-stock =
+    Im Vorrat: { $after ->
+        [0] kein Schlüssel
+        [one] { $after } Schlüssel
+       *[other] { $after } Schlüssel
+    } der Farbe { $colour }, nicht { $before }.
+tikal-2-corrected-wheel = Das Preisrad zeigt { $after } für „{ $treasure }“, nicht { $before }.
+tikal-2-corrected-site-tiles = Aktionsplättchen an Stätte { $site }: { $after }, nicht { $before }.
+    .gone = An Stätte { $site } liegt kein Aktionsplättchen.
+tikal-2-corrected-sites = Die Aktionsplättchen an den Stätten wurden korrigiert.
+tikal-2-corrected-score =
+    { $seat } hat { $after ->
+        [0] keine Punkte
+        [one] { $after } Punkt
+       *[other] { $after } Punkte
+    }, nicht { $before }.
+tikal-2-corrected-backpack =
+    { $seat } hat { $after ->
+        [0] keinen Schlüssel
+        [one] { $after } Schlüssel
+       *[other] { $after } Schlüssel
+    } der Farbe { $colour } im Rucksack, nicht { $before }.
+tikal-2-corrected-camp =
+    { $seat } hat { $after ->
+        [0] keinen Schlüssel
+        [one] { $after } Schlüssel
+       *[other] { $after } Schlüssel
+    } der Farbe { $colour } im Camp, nicht { $before }.
+    .what = welche Schlüssel { $seat } im Camp hat
+tikal-2-corrected-camps = Die Schlüssel, die { $seat } im Camp hat, wurden korrigiert.
+    .what = welche Schlüssel { $seat } im Camp hat
+tikal-2-corrected-treasures =
+    { $seat } hat den Schatz „{ $treasure }“ { $after ->
+        [0] gar nicht
+        [one] { $after } Mal
+       *[other] { $after } Mal
+    }, nicht { $before } Mal.
+    .what = welche Schätze { $seat } hat
+tikal-2-corrected-all-treasures = Die Schätze von { $seat } wurden korrigiert.
+    .what = welche Schätze { $seat } hat
+tikal-2-corrected-cards = { $seat } hat die Sonderkarten { $after }, nicht { $before }.
+    .new = { $seat } hat die Sonderkarten { $after }.
+    .gone = { $seat } hat keine Sonderkarten.
+    .what = welche Sonderkarten { $seat } hat
+tikal-2-corrected-passages =
+    { $seat } hat { $after ->
+        [0] keinen Geheimgang
+        [one] { $after } Geheimgang
+       *[other] { $after } Geheimgänge
+    }, nicht { $before }.
+tikal-2-corrected-flags-left =
+    { $seat } hat noch { $after ->
+        [0] keine Flagge
+        [one] { $after } Flagge
+       *[other] { $after } Flaggen
+    }, nicht { $before }.
+tikal-2-corrected-tent = { $seat } hat das Zelt.
+    .new = { $seat } hat das Zelt noch nicht benutzt.
+    .gone = { $seat } hat das Zelt schon benutzt.
+tikal-2-corrected-site = { $seat } ist an Stätte { $after }, nicht { $before }.
+tikal-2-corrected-explorer = { $seat } hat den Forscher { $after }, nicht { $before }.
+tikal-2-corrected-flag = { $seat } hat die Flagge auf { $space } auf einem anderen Bonus.
+    .new = { $seat } hat eine Flagge auf { $space }.
+    .gone = { $seat } hat keine Flagge auf { $space }.
+tikal-2-corrected-secret-flag = { $seat } hat die Flagge im { $room } auf einem anderen Bonus.
+    .new = { $seat } hat eine Flagge im { $room }.
+    .gone = { $seat } hat keine Flagge im { $room }.
+tikal-2-corrected-doors = Die Türen des Raums auf { $space } liegen anders.
+tikal-2-corrected-colour = Der Raum auf { $space } hat die Farbe { $after }, nicht { $before }.
+tikal-2-corrected-room = Auf { $space } liegt: { $after }, nicht { $before }.
+    .new = Auf { $space } liegt: { $after }.
+    .gone = Auf { $space } liegt kein Raum.
+
 ## What can be wrong with a kit or a position of Tikal II
 
 flaw-t2-bonus-empty = ein Bonus bringt mindestens etwas: Punkte, Karten oder Schätze

@@ -181,6 +181,117 @@ tikal-turn-sold = { $seat } zahlt { $points } und bekommt den Zug.
 tikal-tile-taken = { $seat } nimmt { $tile }.
 tikal-tallied = { $seat } wertet. Tempel: { $temples }; gleiche Schätze: { $treasures }.
 
+## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
+## .new and .gone are said where there was nothing, or is nothing now
+
+tikal-called-on = auf { $at }
+tikal-called-in-base-camp = im Basiscamp
+tikal-called-reserve = im Vorrat
+tikal-called-guard = als Wächter
+tikal-called-out = nicht mehr im Spiel
+tikal-called-figures =
+    { $leaders ->
+        [0] keinen Expeditionsleiter
+        [one] { $leaders } Expeditionsleiter
+       *[other] { $leaders } Expeditionsleiter
+    } und { $members ->
+        [0] keine Expeditionsmitglieder
+        [one] { $members } Expeditionsmitglied
+       *[other] { $members } Expeditionsmitglieder
+    }
+tikal-corrected-round =
+    { $after ->
+        [0] Keine Wertungsrunden sind
+        [one] { $after } Wertungsrunde ist
+       *[other] { $after } Wertungsrunden sind
+    } vorbei, nicht { $before }.
+tikal-corrected-turn = { $after } ist am Zug, nicht { $before }.
+tikal-corrected-ap =
+    { $after ->
+        [0] Keine AP
+        [one] { $after } AP
+       *[other] { $after } AP
+    } übrig, nicht { $before }.
+tikal-corrected-tile = Gezogen ist { $after }, nicht { $before }.
+tikal-corrected-display = Offen liegt { $after }, nicht { $before }.
+tikal-corrected-stack = Noch zu kommen haben die Buchstaben { $after }, nicht { $before }.
+tikal-corrected-pieces =
+    Von den Tempelplättchen mit { $value } { $after ->
+        [0] ist keins
+        [one] { $after } ist
+       *[other] { $after } sind
+    } übrig, nicht { $before }.
+tikal-corrected-score =
+    { $seat } hat { $after ->
+        [0] keine Punkte
+        [one] { $after } Punkt
+       *[other] { $after } Punkte
+    }, nicht { $before }.
+tikal-corrected-leader = { $seat } hat den Expeditionsleiter { $after }, nicht { $before }.
+tikal-corrected-reserve =
+    { $seat } hat { $after ->
+        [0] keine Expeditionsmitglieder
+        [one] { $after } Expeditionsmitglied
+       *[other] { $after } Expeditionsmitglieder
+    } im Vorrat, nicht { $before }.
+tikal-corrected-out =
+    { $seat } hat { $after ->
+        [0] kein ausgeschiedenes Expeditionsmitglied
+        [one] { $after } ausgeschiedenes Expeditionsmitglied
+       *[other] { $after } ausgeschiedene Expeditionsmitglieder
+    }, nicht { $before }.
+tikal-corrected-camps-left =
+    { $seat } hat noch { $after ->
+        [0] kein Camp
+        [one] { $after } Camp
+       *[other] { $after } Camps
+    }, nicht { $before }.
+tikal-corrected-guards-left =
+    { $seat } hat noch { $after ->
+        [0] keinen Wächter
+        [one] { $after } Wächter
+       *[other] { $after } Wächter
+    }, nicht { $before }.
+tikal-corrected-treasures =
+    { $seat } hat { $after ->
+        [0] keinen Schatz
+        [one] { $after } Schatz
+       *[other] { $after } Schätze
+    } der Art { $treasure }, nicht { $before }.
+tikal-corrected-leaders =
+    { $seat } hat auf { $hex } { $after ->
+        [0] keinen Expeditionsleiter
+        [one] { $after } Expeditionsleiter
+       *[other] { $after } Expeditionsleiter
+    }, nicht { $before }.
+tikal-corrected-members =
+    { $seat } hat auf { $hex } { $after ->
+        [0] keine Expeditionsmitglieder
+        [one] { $after } Expeditionsmitglied
+       *[other] { $after } Expeditionsmitglieder
+    }, nicht { $before }.
+tikal-corrected-figures = { $seat } hat auf { $hex } { $after }, nicht { $before }.
+    .new = { $seat } hat auf { $hex } { $after }.
+    .gone = { $seat } hat auf { $hex } keine Figuren.
+tikal-corrected-kind = Die Tafel auf { $hex } zeigt { $after }, nicht { $before }.
+tikal-corrected-value = Der Tempel auf { $hex } ist { $after } wert, nicht { $before }.
+tikal-corrected-left =
+    Auf { $hex } { $after ->
+        [0] liegt kein Schatz
+        [one] { $after } Schatz liegt
+       *[other] { $after } Schätze liegen
+    }, nicht { $before }.
+tikal-corrected-guard = { $after } bewacht den Tempel auf { $hex }, nicht { $before }.
+    .new = { $after } bewacht den Tempel auf { $hex }.
+    .gone = Niemand bewacht den Tempel auf { $hex }, auch nicht { $before }.
+tikal-corrected-camp = { $after } hat ein Camp auf { $hex }, nicht { $before }.
+    .new = { $after } hat ein Camp auf { $hex }.
+    .gone = Niemand hat ein Camp auf { $hex }, auch nicht { $before }.
+tikal-corrected-lie = Die Tafel auf { $hex } liegt anders gedreht.
+tikal-corrected-hex = Auf { $hex } liegt { $after }, nicht { $before }.
+    .new = Auf { $hex } liegt { $after }.
+    .gone = Auf { $hex } liegt keine Tafel.
+
 ## What can be wrong with a kit or a position of Tikal
 
 flaw-one-way = der Weg zurück führt woandershin

@@ -319,6 +319,94 @@ tikal-2-setup-first-keys = The youngest starts. Clockwise, each takes { $keys } 
 tikal-2-setup-memory = Open memory: the log goes on showing which keys went into the camps.
 tikal-2-setup-light = Light: you play on the table. After each round everybody tells the app what is to be scored; it does the sums.
 
+## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
+## .new and .gone are said where there was nothing, or is nothing now
+
+tikal-2-called-on = on { $at }
+tikal-2-called-in = in the { $room }
+tikal-2-called-clockwise = clockwise
+tikal-2-called-anticlockwise = anticlockwise
+tikal-2-corrected-round = This is round { $after }, not { $before }.
+tikal-2-corrected-direction = Play goes { $after }, not { $before }.
+tikal-2-corrected-passages-left =
+    The stock has { $after ->
+        [0] no secret passages
+        [one] { $after } secret passage
+       *[other] { $after } secret passages
+    }, not { $before }.
+tikal-2-corrected-stock =
+    The stock has { $after ->
+        [0] no keys
+        [one] { $after } key
+       *[other] { $after } keys
+    } of the colour { $colour }, not { $before }.
+tikal-2-corrected-wheel = The price wheel shows { $after } for the { $treasure }, not { $before }.
+tikal-2-corrected-site-tiles = Action tiles on site { $site }: { $after }, not { $before }.
+    .gone = No action tile is on site { $site }.
+tikal-2-corrected-sites = The action tiles on the sites were corrected.
+tikal-2-corrected-score =
+    { $seat } has { $after ->
+        [0] no points
+        [one] { $after } point
+       *[other] { $after } points
+    }, not { $before }.
+tikal-2-corrected-backpack =
+    { $seat } has { $after ->
+        [0] no keys
+        [one] { $after } key
+       *[other] { $after } keys
+    } of the colour { $colour } in the backpack, not { $before }.
+tikal-2-corrected-camp =
+    { $seat } has { $after ->
+        [0] no keys
+        [one] { $after } key
+       *[other] { $after } keys
+    } of the colour { $colour } in the camp, not { $before }.
+    .what = which keys { $seat } has in the camp
+tikal-2-corrected-camps = The keys that { $seat } has in the camp were corrected.
+    .what = which keys { $seat } has in the camp
+tikal-2-corrected-treasures =
+    { $seat } has { $after ->
+        [0] none
+        [one] { $after }
+       *[other] { $after }
+    } of the treasure “{ $treasure }”, not { $before }.
+    .what = which treasures { $seat } has
+tikal-2-corrected-all-treasures = The treasures of { $seat } were corrected.
+    .what = which treasures { $seat } has
+tikal-2-corrected-cards = { $seat } has the special cards { $after }, not { $before }.
+    .new = { $seat } has the special cards { $after }.
+    .gone = { $seat } has no special cards.
+    .what = which special cards { $seat } has
+tikal-2-corrected-passages =
+    { $seat } has { $after ->
+        [0] no secret passages
+        [one] { $after } secret passage
+       *[other] { $after } secret passages
+    }, not { $before }.
+tikal-2-corrected-flags-left =
+    { $seat } has { $after ->
+        [0] no flags
+        [one] { $after } flag
+       *[other] { $after } flags
+    } left, not { $before }.
+tikal-2-corrected-tent = { $seat } has the tent.
+    .new = { $seat } has not used the tent yet.
+    .gone = { $seat } has already used the tent.
+tikal-2-corrected-site = { $seat } is at site { $after }, not { $before }.
+tikal-2-corrected-explorer = { $seat } has the explorer { $after }, not { $before }.
+tikal-2-corrected-flag = { $seat } has the flag on { $space } on another bonus.
+    .new = { $seat } has a flag on { $space }.
+    .gone = { $seat } has no flag on { $space }.
+tikal-2-corrected-secret-flag = { $seat } has the flag in the { $room } on another bonus.
+    .new = { $seat } has a flag in the { $room }.
+    .gone = { $seat } has no flag in the { $room }.
+tikal-2-corrected-doors = The doors of the room on { $space } lie another way.
+tikal-2-corrected-colour = The room on { $space } has the colour { $after }, not { $before }.
+tikal-2-corrected-room = On { $space } lies: { $after }, not { $before }.
+    .new = On { $space } lies: { $after }.
+    .gone = No room lies on { $space }.
+
 ## What can be wrong with a kit or a position of Tikal II
 
 flaw-t2-bonus-empty = a bonus brings at least one thing: points, cards or treasures

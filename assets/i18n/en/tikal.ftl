@@ -181,6 +181,117 @@ tikal-turn-sold = { $seat } pays { $points } and has the turn.
 tikal-tile-taken = { $seat } takes { $tile }.
 tikal-tallied = { $seat } scores temples { $temples } and treasure sets of { $treasures }.
 
+## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
+## .new and .gone are said where there was nothing, or is nothing now
+
+tikal-called-on = on { $at }
+tikal-called-in-base-camp = in the base camp
+tikal-called-reserve = in reserve
+tikal-called-guard = as a guard
+tikal-called-out = out of the game
+tikal-called-figures =
+    { $leaders ->
+        [0] no leader
+        [one] { $leaders } leader
+       *[other] { $leaders } leaders
+    } and { $members ->
+        [0] no members
+        [one] { $members } member
+       *[other] { $members } members
+    }
+tikal-corrected-round =
+    { $after ->
+        [0] No scoring rounds are
+        [one] { $after } scoring round is
+       *[other] { $after } scoring rounds are
+    } over, not { $before }.
+tikal-corrected-turn = It is the turn of { $after }, not { $before }.
+tikal-corrected-ap =
+    { $after ->
+        [0] No AP are
+        [one] { $after } AP is
+       *[other] { $after } AP are
+    } left, not { $before }.
+tikal-corrected-tile = The tile just drawn is { $after }, not { $before }.
+tikal-corrected-display = Open lies { $after }, not { $before }.
+tikal-corrected-stack = Still to come are the letters { $after }, not { $before }.
+tikal-corrected-pieces =
+    Of the temple pieces with a { $value } there { $after ->
+        [0] are none
+        [one] { $after } is
+       *[other] { $after } are
+    } left, not { $before }.
+tikal-corrected-score =
+    { $seat } has { $after ->
+        [0] no points
+        [one] { $after } point
+       *[other] { $after } points
+    }, not { $before }.
+tikal-corrected-leader = { $seat } has the expedition leader { $after }, not { $before }.
+tikal-corrected-reserve =
+    { $seat } has { $after ->
+        [0] no members
+        [one] { $after } member
+       *[other] { $after } members
+    } in reserve, not { $before }.
+tikal-corrected-out =
+    { $seat } has { $after ->
+        [0] no members
+        [one] { $after } member
+       *[other] { $after } members
+    } out of the game, not { $before }.
+tikal-corrected-camps-left =
+    { $seat } has { $after ->
+        [0] no camps
+        [one] { $after } camp
+       *[other] { $after } camps
+    } left, not { $before }.
+tikal-corrected-guards-left =
+    { $seat } can still place { $after ->
+        [0] no guards
+        [one] { $after } guard
+       *[other] { $after } guards
+    }, not { $before }.
+tikal-corrected-treasures =
+    { $seat } has { $after ->
+        [0] no treasure
+        [one] { $after } treasure
+       *[other] { $after } treasures
+    } of kind { $treasure }, not { $before }.
+tikal-corrected-leaders =
+    { $seat } has { $after ->
+        [0] no leader
+        [one] { $after } leader
+       *[other] { $after } leaders
+    } on { $hex }, not { $before }.
+tikal-corrected-members =
+    { $seat } has { $after ->
+        [0] no members
+        [one] { $after } member
+       *[other] { $after } members
+    } on { $hex }, not { $before }.
+tikal-corrected-figures = { $seat } has { $after } on { $hex }, not { $before }.
+    .new = { $seat } has { $after } on { $hex }.
+    .gone = { $seat } has no figures on { $hex }.
+tikal-corrected-kind = The tile on { $hex } shows { $after }, not { $before }.
+tikal-corrected-value = The temple on { $hex } is worth { $after }, not { $before }.
+tikal-corrected-left =
+    { $after ->
+        [0] No treasures lie
+        [one] { $after } treasure lies
+       *[other] { $after } treasures lie
+    } on { $hex }, not { $before }.
+tikal-corrected-guard = { $after } guards the temple on { $hex }, not { $before }.
+    .new = { $after } guards the temple on { $hex }.
+    .gone = Nobody guards the temple on { $hex }, not even { $before }.
+tikal-corrected-camp = { $after } has a camp on { $hex }, not { $before }.
+    .new = { $after } has a camp on { $hex }.
+    .gone = Nobody has a camp on { $hex }, not even { $before }.
+tikal-corrected-lie = The tile on { $hex } lies turned another way.
+tikal-corrected-hex = On { $hex } lies { $after }, not { $before }.
+    .new = On { $hex } lies { $after }.
+    .gone = No tile lies on { $hex }.
+
 ## What can be wrong with a kit or a position of Tikal
 
 flaw-one-way = the way back leads elsewhere

@@ -320,6 +320,94 @@ tikal-2-setup-first-keys = Nuorin aloittaa. Myötäpäivään jokainen ottaa rep
 tikal-2-setup-memory = Avoin muisti: loki näyttää yhä, mitkä avaimet menivät leireihin.
 tikal-2-setup-light = Kevyt: pelaatte pöydällä. Joka kierroksen jälkeen kukin kertoo, mitä pisteytetään, ja sovellus laskee.
 
+## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
+## .new and .gone are said where there was nothing, or is nothing now
+
+tikal-2-called-on = ruudussa { $at }
+tikal-2-called-in = salahuoneessa: { $room }
+tikal-2-called-clockwise = myötäpäivään
+tikal-2-called-anticlockwise = vastapäivään
+tikal-2-corrected-round = Nyt on kierros { $after }, ei { $before }.
+tikal-2-corrected-direction = Peli kiertää { $after }, ei { $before }.
+tikal-2-corrected-passages-left =
+    Varastossa on { $after ->
+        [0] 0 salakäytävää
+        [one] { $after } salakäytävä
+       *[other] { $after } salakäytävää
+    }, ei { $before }.
+tikal-2-corrected-stock =
+    Varastossa on { $after ->
+        [0] 0 avainta
+        [one] { $after } avain
+       *[other] { $after } avainta
+    }, väri { $colour }, ei { $before }.
+tikal-2-corrected-wheel = Hintakiekon hinta on { $after } (”{ $treasure }”), ei { $before }.
+tikal-2-corrected-site-tiles = Paikan { $site } toimintalaatat ovat { $after }, ei { $before }.
+    .gone = Paikassa { $site } ei ole toimintalaattaa.
+tikal-2-corrected-sites = Paikkojen toimintalaatat korjattiin.
+tikal-2-corrected-score =
+    Pelaajalla { $seat } on { $after ->
+        [0] 0 pistettä
+        [one] { $after } piste
+       *[other] { $after } pistettä
+    }, ei { $before }.
+tikal-2-corrected-backpack =
+    Pelaajalla { $seat } on repussa { $after ->
+        [0] 0 avainta
+        [one] { $after } avain
+       *[other] { $after } avainta
+    }, väri { $colour }, ei { $before }.
+tikal-2-corrected-camp =
+    Pelaajalla { $seat } on leirissä { $after ->
+        [0] 0 avainta
+        [one] { $after } avain
+       *[other] { $after } avainta
+    }, väri { $colour }, ei { $before }.
+    .what = pelaajan { $seat } avaimet leirissä
+tikal-2-corrected-camps = Pelaajan { $seat } avaimet leirissä korjattiin.
+    .what = pelaajan { $seat } avaimet leirissä
+tikal-2-corrected-treasures =
+    Pelaajalla { $seat } on { $after ->
+        [0] 0 aarretta
+        [one] { $after } aarre
+       *[other] { $after } aarretta
+    } (”{ $treasure }”), ei { $before }.
+    .what = pelaajan { $seat } aarteet
+tikal-2-corrected-all-treasures = Pelaajan { $seat } aarteet korjattiin.
+    .what = pelaajan { $seat } aarteet
+tikal-2-corrected-cards = Pelaajalla { $seat } on erikoiskortit { $after }, ei { $before }.
+    .new = Pelaajalla { $seat } on erikoiskortit { $after }.
+    .gone = Pelaajalla { $seat } ei ole erikoiskortteja.
+    .what = pelaajan { $seat } erikoiskortit
+tikal-2-corrected-passages =
+    Pelaajalla { $seat } on { $after ->
+        [0] 0 salakäytävää
+        [one] { $after } salakäytävä
+       *[other] { $after } salakäytävää
+    }, ei { $before }.
+tikal-2-corrected-flags-left =
+    Pelaajalla { $seat } on jäljellä { $after ->
+        [0] 0 lippua
+        [one] { $after } lippu
+       *[other] { $after } lippua
+    }, ei { $before }.
+tikal-2-corrected-tent = Pelaajalla { $seat } on teltta.
+    .new = { $seat } ei ole vielä käyttänyt telttaa.
+    .gone = { $seat } on jo käyttänyt teltan.
+tikal-2-corrected-site = { $seat } on paikassa { $after }, ei { $before }.
+tikal-2-corrected-explorer = Pelaajan { $seat } tutkija on { $after }, ei { $before }.
+tikal-2-corrected-flag = Pelaajan { $seat } lippu ruudussa { $space } on toisella bonuksella.
+    .new = Pelaajalla { $seat } on lippu ruudussa { $space }.
+    .gone = Pelaajalla { $seat } ei ole lippua ruudussa { $space }.
+tikal-2-corrected-secret-flag = Pelaajan { $seat } lippu on toisella bonuksella: { $room }.
+    .new = Pelaajalla { $seat } on lippu salahuoneessa: { $room }.
+    .gone = Pelaajalla { $seat } ei ole lippua salahuoneessa: { $room }.
+tikal-2-corrected-doors = Ruudun { $space } huoneen ovet ovat toisin päin.
+tikal-2-corrected-colour = Ruudun { $space } huoneen väri on { $after }, ei { $before }.
+tikal-2-corrected-room = Ruudussa { $space } on { $after }, ei { $before }.
+    .new = Ruudussa { $space } on { $after }.
+    .gone = Ruudussa { $space } ei ole huonetta.
+
 ## What can be wrong with a kit or a position of Tikal II
 
 flaw-t2-bonus-empty = bonus tuo vähintään jotakin: pisteitä, kortteja tai aarteita

@@ -181,6 +181,97 @@ tikal-turn-sold = { $seat } maksaa { $points } ja saa vuoron.
 tikal-tile-taken = { $seat } ottaa kortin: { $tile }.
 tikal-tallied = { $seat } laskee pisteensä. Temppelit: { $temples }; samanlaisia aarteita: { $treasures }.
 
+## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
+## .new and .gone are said where there was nothing, or is nothing now
+
+tikal-called-on = ruudussa { $at }
+tikal-called-in-base-camp = perusleirissä
+tikal-called-reserve = varastossa
+tikal-called-guard = vartijana
+tikal-called-out = poissa pelistä
+tikal-called-figures =
+    { $leaders ->
+        [0] 0 johtajaa
+        [one] { $leaders } johtaja
+       *[other] { $leaders } johtajaa
+    } ja { $members ->
+        [0] 0 jäsentä
+        [one] { $members } jäsen
+       *[other] { $members } jäsentä
+    }
+tikal-corrected-round = Pisteytyskierroksia on pelattu { $after }, ei { $before }.
+tikal-corrected-turn = Vuorossa on { $after }, ei { $before }.
+tikal-corrected-ap = Jäljellä on { $after } TP, ei { $before }.
+tikal-corrected-tile = Nostettu kortti on { $after }, ei { $before }.
+tikal-corrected-display = Esillä on { $after }, ei { $before }.
+tikal-corrected-stack = Vielä tulevat kirjaimet { $after }, ei { $before }.
+tikal-corrected-pieces = Arvon { $value } temppelitasokortteja on jäljellä { $after }, ei { $before }.
+tikal-corrected-score =
+    Pelaajalla { $seat } on { $after ->
+        [0] 0 pistettä
+        [one] { $after } piste
+       *[other] { $after } pistettä
+    }, ei { $before }.
+tikal-corrected-leader = Pelaajan { $seat } johtaja on { $after }, ei { $before }.
+tikal-corrected-reserve =
+    Pelaajalla { $seat } on varastossa { $after ->
+        [0] 0 jäsentä
+        [one] { $after } jäsen
+       *[other] { $after } jäsentä
+    }, ei { $before }.
+tikal-corrected-out =
+    Pelaajalla { $seat } on poissa pelistä { $after ->
+        [0] 0 jäsentä
+        [one] { $after } jäsen
+       *[other] { $after } jäsentä
+    }, ei { $before }.
+tikal-corrected-camps-left =
+    Pelaajalla { $seat } on jäljellä { $after ->
+        [0] 0 leiriä
+        [one] { $after } leiri
+       *[other] { $after } leiriä
+    }, ei { $before }.
+tikal-corrected-guards-left =
+    Pelaajalla { $seat } on jäljellä { $after ->
+        [0] 0 vartijaa
+        [one] { $after } vartija
+       *[other] { $after } vartijaa
+    }, ei { $before }.
+tikal-corrected-treasures = Pelaajalla { $seat } on lajin { $treasure } aarteita { $after }, ei { $before }.
+tikal-corrected-leaders =
+    Pelaajalla { $seat } on ruudussa { $hex } { $after ->
+        [0] 0 johtajaa
+        [one] { $after } johtaja
+       *[other] { $after } johtajaa
+    }, ei { $before }.
+tikal-corrected-members =
+    Pelaajalla { $seat } on ruudussa { $hex } { $after ->
+        [0] 0 jäsentä
+        [one] { $after } jäsen
+       *[other] { $after } jäsentä
+    }, ei { $before }.
+tikal-corrected-figures = Pelaajalla { $seat } on ruudussa { $hex } { $after }, ei { $before }.
+    .new = Pelaajalla { $seat } on ruudussa { $hex } { $after }.
+    .gone = Pelaajalla { $seat } ei ole nappuloita ruudussa { $hex }.
+tikal-corrected-kind = Ruudun { $hex } kortissa on { $after }, ei { $before }.
+tikal-corrected-value = Ruudun { $hex } temppelin arvo on { $after }, ei { $before }.
+tikal-corrected-left =
+    Ruudussa { $hex } on { $after ->
+        [0] 0 aarretta
+        [one] { $after } aarre
+       *[other] { $after } aarretta
+    }, ei { $before }.
+tikal-corrected-guard = { $after } vartioi ruudun { $hex } temppeliä, ei { $before }.
+    .new = { $after } vartioi ruudun { $hex } temppeliä.
+    .gone = Kukaan ei vartioi ruudun { $hex } temppeliä, ei edes { $before }.
+tikal-corrected-camp = Leirin ruudussa { $hex } omistaa { $after }, ei { $before }.
+    .new = Leirin ruudussa { $hex } omistaa { $after }.
+    .gone = Ruudussa { $hex } ei ole leiriä; { $before } ei ole rakentanut sinne.
+tikal-corrected-lie = Ruudun { $hex } kortti on käännetty toisin päin.
+tikal-corrected-hex = Ruudussa { $hex } on { $after }, ei { $before }.
+    .new = Ruudussa { $hex } on { $after }.
+    .gone = Ruudussa { $hex } ei ole korttia.
+
 ## What can be wrong with a kit or a position of Tikal
 
 flaw-one-way = paluureitti johtaa muualle

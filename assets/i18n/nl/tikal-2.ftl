@@ -320,6 +320,94 @@ tikal-2-setup-first-keys = De jongste begint. Met de klok mee neemt iedereen { $
 tikal-2-setup-memory = Open geheugen: het logboek blijft tonen welke sleutels naar de kampen gingen.
 tikal-2-setup-light = Licht: jullie spelen op tafel. Na elke ronde geeft iedereen op wat er te waarderen is en rekent de app.
 
+## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
+## .new and .gone are said where there was nothing, or is nothing now
+
+tikal-2-called-on = op { $at }
+tikal-2-called-in = in de { $room }
+tikal-2-called-clockwise = met de klok mee
+tikal-2-called-anticlockwise = tegen de klok in
+tikal-2-corrected-round = Dit is ronde { $after }, niet { $before }.
+tikal-2-corrected-direction = Er wordt { $after } gespeeld, niet { $before }.
+tikal-2-corrected-passages-left =
+    De voorraad heeft { $after ->
+        [0] geen geheime gangen
+        [one] { $after } geheime gang
+       *[other] { $after } geheime gangen
+    }, niet { $before }.
+tikal-2-corrected-stock =
+    De voorraad heeft { $after ->
+        [0] geen sleutels
+        [one] { $after } sleutel
+       *[other] { $after } sleutels
+    } van de kleur { $colour }, niet { $before }.
+tikal-2-corrected-wheel = De prijsschijf toont { $after } voor “{ $treasure }”, niet { $before }.
+tikal-2-corrected-site-tiles = Actietegels bij aanlegplaats { $site }: { $after }, niet { $before }.
+    .gone = Bij aanlegplaats { $site } ligt geen actietegel.
+tikal-2-corrected-sites = De actietegels bij de aanlegplaatsen zijn gecorrigeerd.
+tikal-2-corrected-score =
+    { $seat } heeft { $after ->
+        [0] geen punten
+        [one] { $after } punt
+       *[other] { $after } punten
+    }, niet { $before }.
+tikal-2-corrected-backpack =
+    { $seat } heeft { $after ->
+        [0] geen sleutels
+        [one] { $after } sleutel
+       *[other] { $after } sleutels
+    } van de kleur { $colour } in de rugzak, niet { $before }.
+tikal-2-corrected-camp =
+    { $seat } heeft { $after ->
+        [0] geen sleutels
+        [one] { $after } sleutel
+       *[other] { $after } sleutels
+    } van de kleur { $colour } in het kamp, niet { $before }.
+    .what = welke sleutels { $seat } in het kamp heeft
+tikal-2-corrected-camps = De sleutels die { $seat } in het kamp heeft, zijn gecorrigeerd.
+    .what = welke sleutels { $seat } in het kamp heeft
+tikal-2-corrected-treasures =
+    { $seat } heeft de schat “{ $treasure }” { $after ->
+        [0] niet
+        [one] { $after } keer
+       *[other] { $after } keer
+    }, niet { $before } keer.
+    .what = welke schatten { $seat } heeft
+tikal-2-corrected-all-treasures = De schatten van { $seat } zijn gecorrigeerd.
+    .what = welke schatten { $seat } heeft
+tikal-2-corrected-cards = { $seat } heeft de speciale kaarten { $after }, niet { $before }.
+    .new = { $seat } heeft de speciale kaarten { $after }.
+    .gone = { $seat } heeft geen speciale kaarten.
+    .what = welke speciale kaarten { $seat } heeft
+tikal-2-corrected-passages =
+    { $seat } heeft { $after ->
+        [0] geen geheime gangen
+        [one] { $after } geheime gang
+       *[other] { $after } geheime gangen
+    }, niet { $before }.
+tikal-2-corrected-flags-left =
+    { $seat } heeft nog { $after ->
+        [0] geen vlaggen
+        [one] { $after } vlag
+       *[other] { $after } vlaggen
+    }, niet { $before }.
+tikal-2-corrected-tent = { $seat } heeft de tent.
+    .new = { $seat } heeft de tent nog niet gebruikt.
+    .gone = { $seat } heeft de tent al gebruikt.
+tikal-2-corrected-site = { $seat } is bij aanlegplaats { $after }, niet { $before }.
+tikal-2-corrected-explorer = { $seat } heeft de ontdekkingsreiziger { $after }, niet { $before }.
+tikal-2-corrected-flag = { $seat } heeft de vlag op { $space } op een andere bonus.
+    .new = { $seat } heeft een vlag op { $space }.
+    .gone = { $seat } heeft geen vlag op { $space }.
+tikal-2-corrected-secret-flag = { $seat } heeft de vlag in de { $room } op een andere bonus.
+    .new = { $seat } heeft een vlag in de { $room }.
+    .gone = { $seat } heeft geen vlag in de { $room }.
+tikal-2-corrected-doors = De deuren van de kamer op { $space } liggen anders.
+tikal-2-corrected-colour = De kamer op { $space } heeft de kleur { $after }, niet { $before }.
+tikal-2-corrected-room = Op { $space } ligt: { $after }, niet { $before }.
+    .new = Op { $space } ligt: { $after }.
+    .gone = Op { $space } ligt geen kamer.
+
 ## What can be wrong with a kit or a position of Tikal II
 
 flaw-t2-bonus-empty = een bonus levert minstens één ding op: punten, kaarten of schatten

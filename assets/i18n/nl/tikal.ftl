@@ -182,6 +182,117 @@ tikal-turn-sold = { $seat } betaalt { $points } en heeft de beurt.
 tikal-tile-taken = { $seat } neemt { $tile }.
 tikal-tallied = { $seat } telt. Tempels: { $temples }; series schatten: { $treasures }.
 
+## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
+## .new and .gone are said where there was nothing, or is nothing now
+
+tikal-called-on = op { $at }
+tikal-called-in-base-camp = in het basiskamp
+tikal-called-reserve = in de voorraad
+tikal-called-guard = als bewaker
+tikal-called-out = uit het spel
+tikal-called-figures =
+    { $leaders ->
+        [0] geen leider
+        [one] { $leaders } leider
+       *[other] { $leaders } leiders
+    } en { $members ->
+        [0] geen leden
+        [one] { $members } lid
+       *[other] { $members } leden
+    }
+tikal-corrected-round =
+    { $after ->
+        [0] Geen waarderingsrondes zijn
+        [one] { $after } waarderingsronde is
+       *[other] { $after } waarderingsrondes zijn
+    } voorbij, niet { $before }.
+tikal-corrected-turn = { $after } is aan de beurt, niet { $before }.
+tikal-corrected-ap =
+    Er zijn nog { $after ->
+        [0] geen AP
+        [one] { $after } AP
+       *[other] { $after } AP
+    }, niet { $before }.
+tikal-corrected-tile = Getrokken is { $after }, niet { $before }.
+tikal-corrected-display = Open ligt { $after }, niet { $before }.
+tikal-corrected-stack = Nog te komen zijn de letters { $after }, niet { $before }.
+tikal-corrected-pieces =
+    Van de tempelstukken met een { $value } zijn er nog { $after ->
+        [0] geen
+        [one] { $after } over
+       *[other] { $after } over
+    }, niet { $before }.
+tikal-corrected-score =
+    { $seat } heeft { $after ->
+        [0] geen punten
+        [one] { $after } punt
+       *[other] { $after } punten
+    }, niet { $before }.
+tikal-corrected-leader = { $seat } heeft de expeditieleider { $after }, niet { $before }.
+tikal-corrected-reserve =
+    { $seat } heeft { $after ->
+        [0] geen leden
+        [one] { $after } lid
+       *[other] { $after } leden
+    } in de voorraad, niet { $before }.
+tikal-corrected-out =
+    { $seat } heeft { $after ->
+        [0] geen leden
+        [one] { $after } lid
+       *[other] { $after } leden
+    } uit het spel, niet { $before }.
+tikal-corrected-camps-left =
+    { $seat } heeft nog { $after ->
+        [0] geen kampen
+        [one] { $after } kamp
+       *[other] { $after } kampen
+    }, niet { $before }.
+tikal-corrected-guards-left =
+    { $seat } heeft nog { $after ->
+        [0] geen bewakers
+        [one] { $after } bewaker
+       *[other] { $after } bewakers
+    }, niet { $before }.
+tikal-corrected-treasures =
+    { $seat } heeft { $after ->
+        [0] geen schat
+        [one] { $after } schat
+       *[other] { $after } schatten
+    } van soort { $treasure }, niet { $before }.
+tikal-corrected-leaders =
+    { $seat } heeft { $after ->
+        [0] geen leider
+        [one] { $after } leider
+       *[other] { $after } leiders
+    } op { $hex }, niet { $before }.
+tikal-corrected-members =
+    { $seat } heeft { $after ->
+        [0] geen leden
+        [one] { $after } lid
+       *[other] { $after } leden
+    } op { $hex }, niet { $before }.
+tikal-corrected-figures = { $seat } heeft { $after } op { $hex }, niet { $before }.
+    .new = { $seat } heeft { $after } op { $hex }.
+    .gone = { $seat } heeft geen pionnen op { $hex }.
+tikal-corrected-kind = De tegel op { $hex } toont { $after }, niet { $before }.
+tikal-corrected-value = De tempel op { $hex } is { $after } waard, niet { $before }.
+tikal-corrected-left =
+    Op { $hex } { $after ->
+        [0] ligt geen schat
+        [one] { $after } schat
+       *[other] { $after } schatten
+    }, niet { $before }.
+tikal-corrected-guard = { $after } bewaakt de tempel op { $hex }, niet { $before }.
+    .new = { $after } bewaakt de tempel op { $hex }.
+    .gone = Niemand bewaakt de tempel op { $hex }, ook { $before } niet.
+tikal-corrected-camp = { $after } heeft een kamp op { $hex }, niet { $before }.
+    .new = { $after } heeft een kamp op { $hex }.
+    .gone = Niemand heeft een kamp op { $hex }, ook { $before } niet.
+tikal-corrected-lie = De tegel op { $hex } ligt anders gedraaid.
+tikal-corrected-hex = Op { $hex } ligt { $after }, niet { $before }.
+    .new = Op { $hex } ligt { $after }.
+    .gone = Op { $hex } ligt geen tegel.
+
 ## What can be wrong with a kit or a position of Tikal
 
 flaw-one-way = de weg terug leidt ergens anders heen

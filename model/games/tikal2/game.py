@@ -33,6 +33,8 @@ class Tikal2(Game[State]):
     kit = staticmethod(read_kit)
     place = staticmethod(naming.place)
     piece = staticmethod(naming.piece)
+    path_words = staticmethod(naming.path_words)
+    value_words = staticmethod(naming.value_words)
     checklist = staticmethod(laying_out.checklist)
     decide = staticmethod(decide.decide)
     evolve = staticmethod(evolve.evolve)
