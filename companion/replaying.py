@@ -14,9 +14,10 @@ from model.kernel.record import read_record
 from model.kernel.replay import Refused
 from model.kernel.seen import choices_for
 from model.language import Texts
+from model.table.called import named
 from model.table.stored import play_record
 from model.table.telling import events_said, number_of
-from model.table.words import first_flaw, named, refusal_words
+from model.table.words import first_flaw, refusal_words
 
 WHOLE_TRUTH = "truth"
 TABLE = "table"

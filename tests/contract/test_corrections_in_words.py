@@ -10,6 +10,8 @@ import pytest
 from model.kernel.correct import correction_seen
 from model.kernel.event import Change, Corrected
 from model.kernel.game import Game, Player, Setup
+from model.kernel.illegal import Illegal
+from model.kernel.move import Correct, Entry
 from model.kernel.play import Play
 from model.kernel.simulate import simulate
 from model.language import LANGUAGES, texts
@@ -18,7 +20,7 @@ from tests.contract.conftest import LISTED, kit_of
 from tests.model.games.switching import each_switch
 
 NAMES = ("Ada", "Ben")
-PATH = re.compile(r"seats?\b|\w\.\d|\d,\d|\b\w+_\w+|…|\{|\[|null|true|false")
+PATH = re.compile(r"seats?\b|\w\.\d|\d,\d|\b\w+_\w+|…|\{|\[|null|true|false|\b(?:T\d\d|L\d+|S\d)\b|\b[A-G]\d\b")
 
 
 def plays(game: Game[Any]) -> Iterator[Play[Any]]:
@@ -121,3 +123,13 @@ def test_several_changes_and_the_reason_are_one_line() -> None:
     assert said == "Ada has 3 gems, not 1. miscounted, seats.0 is right"
     same = Corrected((Change("seats.1.gems", 5, 5),))
     assert event_words(texts("en"), "lost-temple", same, NAMES) == "A correction changed nothing."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_correction_that_cannot_be_is_refused_without_a_path(lang: str) -> None:
+    game = LISTED["lost-temple"]
+    play = next(iter(plays(game)))
+    with pytest.raises(Illegal) as told:
+        play.submit(Entry(None, Correct({"seats.0.gems": "many"})))
+    said = refusal_words(texts(lang), told.value.rule, told.value.facts, NAMES, game.id, play.setup.kit)
+    assert not PATH.search(said)

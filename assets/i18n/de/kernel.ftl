@@ -28,6 +28,7 @@ X2 = Diesen Zug gibt es in diesem Spiel nicht.
     .missing = „{ $argument }“ fehlt.
     .unknown = „{ $argument }“ gehört nicht hierher.
     .wrong = „{ $argument }“ hat einen unmöglichen Wert.
+    .told = So kann es auf dem Tisch nicht liegen. Seht noch einmal nach und gebt ein, was wirklich da liegt.
     .shape = Ein Zug ist ein Objekt mit „seat“ und „do“.
     .long = „{ $argument }“ ist zu lang: höchstens { $most } Zeichen.
     .number = „{ $argument }“ ist eine zu große Zahl: höchstens { $most } Stellen.

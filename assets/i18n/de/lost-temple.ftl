@@ -159,16 +159,16 @@ lost-temple-corrected-drew = { $after } hat das Idolplättchen gezogen, nicht { 
     .new = { $after } hat das Idolplättchen gezogen.
     .gone = Niemand hat ein Idolplättchen gezogen, auch nicht { $before }.
 lost-temple-corrected-bank =
-    Im Vorrat: { $after ->
-        [0] keine Smaragde
-        [one] { $after } Smaragd
-       *[other] { $after } Smaragde
+    Im Vorrat { $after ->
+        [0] ist kein Smaragd
+        [one] ist { $after } Smaragd
+       *[other] sind { $after } Smaragde
     }, nicht { $before }.
 lost-temple-corrected-supply =
-    Im Vorrat: { $after ->
-        [0] keine Macheten
-        [one] { $after } Machete
-       *[other] { $after } Macheten
+    Im Vorrat { $after ->
+        [0] ist keine Machete
+        [one] ist { $after } Machete
+       *[other] sind { $after } Macheten
     }, nicht { $before }.
 lost-temple-corrected-cursed = Verflucht ist { $after }, nicht { $before }.
     .new = Verflucht ist { $after }.
@@ -177,9 +177,15 @@ lost-temple-corrected-robbed = Bestohlen wird { $after }, nicht { $before }.
     .new = Bestohlen wird { $after }.
     .gone = Niemand wird bestohlen, auch nicht { $before }.
 lost-temple-corrected-hand = Weitergegeben werden { $after }, nicht { $before }.
+    .new = Weitergegeben werden { $after }.
+    .gone = Es werden keine Karten weitergegeben.
     .what = die Karten, die weitergegeben werden
 lost-temple-corrected-up = Offen beiseite liegen { $after }, nicht { $before }.
+    .new = Offen beiseite liegen { $after }.
+    .gone = Keine Karte liegt offen beiseite.
 lost-temple-corrected-down = Verdeckt liegen { $after }, nicht { $before }.
+    .new = Verdeckt liegen { $after }.
+    .gone = Keine Karte liegt verdeckt.
     .what = die verdeckten Karten
 lost-temple-corrected-token = Auf Feld { $space } liegt „{ $after }“, nicht „{ $before }“.
     .what = die Zufallsplättchen auf der Strecke
@@ -199,6 +205,8 @@ lost-temple-corrected-machetes =
        *[other] { $after } Macheten
     }, nicht { $before }.
 lost-temple-corrected-characters = { $seat } hat { $after }, nicht { $before }.
+    .new = { $seat } hat { $after }.
+    .gone = { $seat } hat keinen Charakter.
     .what = welche Charaktere { $seat } hat
 
 ## What can be wrong with a kit or a position of Lost Temple

@@ -23,6 +23,7 @@ word-treasure-room = Schatzkammer
 word-room = Raum
 ## Places and pieces as people call them: tiles by their actions, rooms by their colour, secret rooms by their bonuses
 tikal-2-called-tile = { $action }
+tikal-2-called-quoted = „{ $piece }“
 tikal-2-called-outside = draußen
 tikal-2-called-treasure-room = Schatzkammer
 # As in “secret room with 8 or 4 + card”
@@ -329,19 +330,20 @@ tikal-2-called-anticlockwise = gegen den Uhrzeigersinn
 tikal-2-corrected-round = Dies ist Runde { $after }, nicht { $before }.
 tikal-2-corrected-direction = Gespielt wird { $after }, nicht { $before }.
 tikal-2-corrected-passages-left =
-    Im Vorrat: { $after ->
-        [0] kein Geheimgang
-        [one] { $after } Geheimgang
-       *[other] { $after } Geheimgänge
+    Im Vorrat { $after ->
+        [0] ist kein Geheimgang
+        [one] ist { $after } Geheimgang
+       *[other] sind { $after } Geheimgänge
     }, nicht { $before }.
 tikal-2-corrected-stock =
-    Im Vorrat: { $after ->
-        [0] kein Schlüssel
-        [one] { $after } Schlüssel
-       *[other] { $after } Schlüssel
+    Im Vorrat { $after ->
+        [0] ist kein Schlüssel
+        [one] ist { $after } Schlüssel
+       *[other] sind { $after } Schlüssel
     } der Farbe { $colour }, nicht { $before }.
 tikal-2-corrected-wheel = Das Preisrad zeigt { $after } für „{ $treasure }“, nicht { $before }.
-tikal-2-corrected-site-tiles = Aktionsplättchen an Stätte { $site }: { $after }, nicht { $before }.
+tikal-2-corrected-site-tiles = An Stätte { $site } liegt { $after }, nicht { $before }.
+    .new = An Stätte { $site } liegt { $after }.
     .gone = An Stätte { $site } liegt kein Aktionsplättchen.
 tikal-2-corrected-sites = Die Aktionsplättchen an den Stätten wurden korrigiert.
 tikal-2-corrected-score =
@@ -368,16 +370,16 @@ tikal-2-corrected-camps = Die Schlüssel, die { $seat } im Camp hat, wurden korr
 tikal-2-corrected-treasures =
     { $seat } hat den Schatz „{ $treasure }“ { $after ->
         [0] gar nicht
-        [one] { $after } Mal
-       *[other] { $after } Mal
-    }, nicht { $before } Mal.
+        [one] { $after }-mal
+       *[other] { $after }-mal
+    }, nicht { $before }-mal.
     .what = welche Schätze { $seat } hat
 tikal-2-corrected-all-treasures = Die Schätze von { $seat } wurden korrigiert.
     .what = welche Schätze { $seat } hat
-tikal-2-corrected-cards = { $seat } hat die Sonderkarten { $after }, nicht { $before }.
-    .new = { $seat } hat die Sonderkarten { $after }.
-    .gone = { $seat } hat keine Sonderkarten.
-    .what = welche Sonderkarten { $seat } hat
+tikal-2-corrected-cards = { $seat } hat die Geheimkarten { $after }, nicht { $before }.
+    .new = { $seat } hat die Geheimkarten { $after }.
+    .gone = { $seat } hat keine Geheimkarten.
+    .what = welche Geheimkarten { $seat } hat
 tikal-2-corrected-passages =
     { $seat } hat { $after ->
         [0] keinen Geheimgang
@@ -403,6 +405,8 @@ tikal-2-corrected-secret-flag = { $seat } hat die Flagge im { $room } auf einem 
     .gone = { $seat } hat keine Flagge im { $room }.
 tikal-2-corrected-doors = Die Türen des Raums auf { $space } liegen anders.
 tikal-2-corrected-colour = Der Raum auf { $space } hat die Farbe { $after }, nicht { $before }.
+    .new = Der Raum auf { $space } hat die Farbe { $after }.
+    .gone = Der Raum auf { $space } hat keine Farbe.
 tikal-2-corrected-room = Auf { $space } liegt: { $after }, nicht { $before }.
     .new = Auf { $space } liegt: { $after }.
     .gone = Auf { $space } liegt kein Raum.

@@ -208,19 +208,20 @@ tikal-corrected-round =
 tikal-corrected-turn = { $after } ist am Zug, nicht { $before }.
 tikal-corrected-ap =
     { $after ->
-        [0] Keine AP
-        [one] { $after } AP
-       *[other] { $after } AP
+        [0] Keine AP sind
+        [one] { $after } AP ist
+       *[other] { $after } AP sind
     } übrig, nicht { $before }.
 tikal-corrected-tile = Gezogen ist { $after }, nicht { $before }.
 tikal-corrected-display = Offen liegt { $after }, nicht { $before }.
-tikal-corrected-stack = Noch zu kommen haben die Buchstaben { $after }, nicht { $before }.
+tikal-corrected-stack = Es kommen noch die Buchstaben { $after }, nicht { $before }.
+    .gone = Es kommt keine Tafel mehr.
 tikal-corrected-pieces =
-    Von den Tempelplättchen mit { $value } { $after ->
-        [0] ist keins
-        [one] { $after } ist
-       *[other] { $after } sind
-    } übrig, nicht { $before }.
+    Im Vorrat { $after ->
+        [0] ist kein Tempelplättchen
+        [one] ist { $after } Tempelplättchen
+       *[other] sind { $after } Tempelplättchen
+    } mit Wert { $value }, nicht { $before }.
 tikal-corrected-score =
     { $seat } hat { $after ->
         [0] keine Punkte
@@ -278,8 +279,8 @@ tikal-corrected-value = Der Tempel auf { $hex } ist { $after } wert, nicht { $be
 tikal-corrected-left =
     Auf { $hex } { $after ->
         [0] liegt kein Schatz
-        [one] { $after } Schatz liegt
-       *[other] { $after } Schätze liegen
+        [one] liegt { $after } Schatz
+       *[other] liegen { $after } Schätze
     }, nicht { $before }.
 tikal-corrected-guard = { $after } bewacht den Tempel auf { $hex }, nicht { $before }.
     .new = { $after } bewacht den Tempel auf { $hex }.

@@ -28,6 +28,7 @@ X2 = That is no move of this game.
     .missing = “{ $argument }” is missing.
     .unknown = “{ $argument }” does not belong there.
     .wrong = “{ $argument }” has a value that cannot be.
+    .told = This cannot be so on the table. Look again and enter what really lies there.
     .shape = A move is an object with “seat” and “do”.
     .long = “{ $argument }” is too long: at most { $most } characters.
     .number = “{ $argument }” is too large a number: at most { $most } digits.

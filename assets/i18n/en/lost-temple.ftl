@@ -177,9 +177,15 @@ lost-temple-corrected-robbed = The thief robs the { $after }, not the { $before 
     .new = The thief robs the { $after }.
     .gone = Nobody is robbed, not even the { $before }.
 lost-temple-corrected-hand = The cards being passed on are { $after }, not { $before }.
+    .new = The cards being passed on are { $after }.
+    .gone = No cards are being passed on.
     .what = the cards being passed on
 lost-temple-corrected-up = Out this round, face up: { $after }, not { $before }.
+    .new = Out this round, face up: { $after }.
+    .gone = No card is out this round face up.
 lost-temple-corrected-down = Face down lie { $after }, not { $before }.
+    .new = Face down lie { $after }.
+    .gone = No card lies face down.
     .what = the cards lying face down
 lost-temple-corrected-token = The token on space { $space } is “{ $after }”, not “{ $before }”.
     .what = the chance tokens on the track
@@ -199,6 +205,8 @@ lost-temple-corrected-machetes =
        *[other] { $after } machetes
     }, not { $before }.
 lost-temple-corrected-characters = { $seat } has { $after }, not { $before }.
+    .new = { $seat } has { $after }.
+    .gone = { $seat } has no character.
     .what = which characters { $seat } has
 
 ## What can be wrong with a kit or a position of Lost Temple

@@ -23,6 +23,7 @@ word-treasure-room = treasure room
 word-room = room
 ## Places and pieces as people call them: tiles by their actions, rooms by their colour, secret rooms by their bonuses
 tikal-2-called-tile = { $action }
+tikal-2-called-quoted = “{ $piece }”
 tikal-2-called-outside = outside
 tikal-2-called-treasure-room = treasure room
 # As in “secret room with 8 or 4 + card”
@@ -341,7 +342,8 @@ tikal-2-corrected-stock =
        *[other] { $after } keys
     } of the colour { $colour }, not { $before }.
 tikal-2-corrected-wheel = The price wheel shows { $after } for the { $treasure }, not { $before }.
-tikal-2-corrected-site-tiles = Action tiles on site { $site }: { $after }, not { $before }.
+tikal-2-corrected-site-tiles = On site { $site } lies { $after }, not { $before }.
+    .new = On site { $site } lies { $after }.
     .gone = No action tile is on site { $site }.
 tikal-2-corrected-sites = The action tiles on the sites were corrected.
 tikal-2-corrected-score =
@@ -403,6 +405,8 @@ tikal-2-corrected-secret-flag = { $seat } has the flag in the { $room } on anoth
     .gone = { $seat } has no flag in the { $room }.
 tikal-2-corrected-doors = The doors of the room on { $space } lie another way.
 tikal-2-corrected-colour = The room on { $space } has the colour { $after }, not { $before }.
+    .new = The room on { $space } has the colour { $after }.
+    .gone = The room on { $space } has no colour.
 tikal-2-corrected-room = On { $space } lies: { $after }, not { $before }.
     .new = On { $space } lies: { $after }.
     .gone = No room lies on { $space }.

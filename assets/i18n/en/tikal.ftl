@@ -215,12 +215,13 @@ tikal-corrected-ap =
 tikal-corrected-tile = The tile just drawn is { $after }, not { $before }.
 tikal-corrected-display = Open lies { $after }, not { $before }.
 tikal-corrected-stack = Still to come are the letters { $after }, not { $before }.
+    .gone = No tile is still to come.
 tikal-corrected-pieces =
-    Of the temple pieces with a { $value } there { $after ->
-        [0] are none
-        [one] { $after } is
-       *[other] { $after } are
-    } left, not { $before }.
+    The supply has { $after ->
+        [0] no temple pieces
+        [one] { $after } temple piece
+       *[other] { $after } temple pieces
+    } with a { $value }, not { $before }.
 tikal-corrected-score =
     { $seat } has { $after ->
         [0] no points

@@ -28,6 +28,7 @@ X2 = Tällaista siirtoa pelissä ei ole.
     .missing = ”{ $argument }” puuttuu.
     .unknown = ”{ $argument }” ei kuulu tähän.
     .wrong = Kohdan ”{ $argument }” arvo ei kelpaa.
+    .told = Näin ei voi olla pöydällä. Katsokaa uudelleen ja kirjatkaa, mitä siellä todella on.
     .shape = Siirto on objekti, jossa on ”seat” ja ”do”.
     .long = ”{ $argument }” on liian pitkä: enintään { $most } merkkiä.
     .number = ”{ $argument }” on liian suuri luku: enintään { $most } numeroa.

@@ -179,9 +179,15 @@ lost-temple-corrected-robbed = Ryöstettävä on { $after }, ei { $before }.
     .new = Ryöstettävä on { $after }.
     .gone = Ketään ei ryöstetä, ei edes: { $before }.
 lost-temple-corrected-hand = Kiertävät kortit ovat { $after }, ei { $before }.
+    .new = Kiertävät kortit ovat { $after }.
+    .gone = Kortteja ei ole kierrossa.
     .what = kiertävät kortit
 lost-temple-corrected-up = Sivussa kuvapuoli ylöspäin on { $after }, ei { $before }.
+    .new = Sivussa kuvapuoli ylöspäin on { $after }.
+    .gone = Sivussa ei ole kortteja kuvapuoli ylöspäin.
 lost-temple-corrected-down = Kuvapuoli alaspäin on { $after }, ei { $before }.
+    .new = Kuvapuoli alaspäin on { $after }.
+    .gone = Mikään kortti ei ole kuvapuoli alaspäin.
     .what = kuvapuoli alaspäin olevat kortit
 lost-temple-corrected-token = Ruudun { $space } laatta on ”{ $after }”, ei ”{ $before }”.
     .what = radan sattumalaatat
@@ -201,6 +207,8 @@ lost-temple-corrected-machetes =
        *[other] { $after } viidakkoveistä
     }, ei { $before }.
 lost-temple-corrected-characters = Pelaajalla { $seat } on { $after }, ei { $before }.
+    .new = Pelaajalla { $seat } on { $after }.
+    .gone = Pelaajalla { $seat } ei ole hahmoa.
     .what = pelaajan { $seat } hahmot
 
 ## What can be wrong with a kit or a position of Lost Temple

@@ -24,6 +24,7 @@ word-treasure-room = aarrekammio
 word-room = huone
 ## Places and pieces as people call them: tiles by their actions, rooms by their colour, secret rooms by their bonuses
 tikal-2-called-tile = { $action }
+tikal-2-called-quoted = ”{ $piece }”
 tikal-2-called-outside = ulkona
 tikal-2-called-treasure-room = aarrekammio
 # As in “secret room with 8 or 4 + card”
@@ -262,19 +263,19 @@ tikal-2-tent-used = { $seat } käyttää teltan.
 tikal-2-explorer-moved =
     { $seat } siirtää tutkijan { $to-kind ->
         [tikal-2-called-outside] ulos
-        [tikal-2-called-secret-room] salahuoneeseen: { $to }
+        [tikal-2-called-secret-room] paikkaan: { $to }
        *[other] ruutuun { $to }
     }.
     .still =
         { $seat } pitää tutkijan { $to-kind ->
             [tikal-2-called-outside] ulkona
-            [tikal-2-called-secret-room] salahuoneessa: { $to }
+            [tikal-2-called-secret-room] paikassa: { $to }
            *[other] ruudussa { $to }
         }.
 tikal-2-flag-placed =
     { $seat } kaivaa ja asettaa lipun { $place-kind ->
         [tikal-2-called-outside] ulos
-        [tikal-2-called-secret-room] salahuoneeseen: { $place }
+        [tikal-2-called-secret-room] paikkaan: { $place }
        *[other] ruutuun { $place }
     }.
 tikal-2-excavated = { $seat }: kaivaus ({ $place }), { $part }, pisteet: { $points }.
@@ -324,7 +325,7 @@ tikal-2-setup-light = Kevyt: pelaatte pöydällä. Joka kierroksen jälkeen kuki
 ## .new and .gone are said where there was nothing, or is nothing now
 
 tikal-2-called-on = ruudussa { $at }
-tikal-2-called-in = salahuoneessa: { $room }
+tikal-2-called-in = paikassa: { $room }
 tikal-2-called-clockwise = myötäpäivään
 tikal-2-called-anticlockwise = vastapäivään
 tikal-2-corrected-round = Nyt on kierros { $after }, ei { $before }.
@@ -342,7 +343,8 @@ tikal-2-corrected-stock =
        *[other] { $after } avainta
     }, väri { $colour }, ei { $before }.
 tikal-2-corrected-wheel = Hintakiekon hinta on { $after } (”{ $treasure }”), ei { $before }.
-tikal-2-corrected-site-tiles = Paikan { $site } toimintalaatat ovat { $after }, ei { $before }.
+tikal-2-corrected-site-tiles = Paikassa { $site } on { $after }, ei { $before }.
+    .new = Paikassa { $site } on { $after }.
     .gone = Paikassa { $site } ei ole toimintalaattaa.
 tikal-2-corrected-sites = Paikkojen toimintalaatat korjattiin.
 tikal-2-corrected-score =
@@ -400,10 +402,12 @@ tikal-2-corrected-flag = Pelaajan { $seat } lippu ruudussa { $space } on toisell
     .new = Pelaajalla { $seat } on lippu ruudussa { $space }.
     .gone = Pelaajalla { $seat } ei ole lippua ruudussa { $space }.
 tikal-2-corrected-secret-flag = Pelaajan { $seat } lippu on toisella bonuksella: { $room }.
-    .new = Pelaajalla { $seat } on lippu salahuoneessa: { $room }.
-    .gone = Pelaajalla { $seat } ei ole lippua salahuoneessa: { $room }.
+    .new = Pelaajalla { $seat } on lippu: { $room }.
+    .gone = Pelaajalla { $seat } ei ole lippua: { $room }.
 tikal-2-corrected-doors = Ruudun { $space } huoneen ovet ovat toisin päin.
 tikal-2-corrected-colour = Ruudun { $space } huoneen väri on { $after }, ei { $before }.
+    .new = Ruudun { $space } huoneen väri on { $after }.
+    .gone = Ruudun { $space } huoneella ei ole väriä.
 tikal-2-corrected-room = Ruudussa { $space } on { $after }, ei { $before }.
     .new = Ruudussa { $space } on { $after }.
     .gone = Ruudussa { $space } ei ole huonetta.

@@ -205,6 +205,7 @@ tikal-corrected-ap = Jäljellä on { $after } TP, ei { $before }.
 tikal-corrected-tile = Nostettu kortti on { $after }, ei { $before }.
 tikal-corrected-display = Esillä on { $after }, ei { $before }.
 tikal-corrected-stack = Vielä tulevat kirjaimet { $after }, ei { $before }.
+    .gone = Kortteja ei ole enää tulossa.
 tikal-corrected-pieces = Arvon { $value } temppelitasokortteja on jäljellä { $after }, ei { $before }.
 tikal-corrected-score =
     Pelaajalla { $seat } on { $after ->

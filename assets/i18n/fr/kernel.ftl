@@ -28,6 +28,7 @@ X2 = Ce coup n’existe pas dans ce jeu.
     .missing = Il manque « { $argument } ».
     .unknown = « { $argument } » n’a rien à faire là.
     .wrong = « { $argument } » a une valeur impossible.
+    .told = Ce n’est pas possible ainsi sur la table. Regardez encore et indiquez ce qui s’y trouve vraiment.
     .shape = Un coup est un objet avec « seat » et « do ».
     .long = « { $argument } » est trop long : { $most } caractères au plus.
     .number = « { $argument } » est un nombre trop grand : { $most } chiffres au plus.

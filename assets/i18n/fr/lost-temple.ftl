@@ -177,9 +177,15 @@ lost-temple-corrected-robbed = Personnage détroussé : { $after }, pas { $befo
     .new = Personnage détroussé : { $after }.
     .gone = Personne n’est détroussé, pas même { $before }.
 lost-temple-corrected-hand = Les cartes qui passent sont { $after }, pas { $before }.
+    .new = Les cartes qui passent sont { $after }.
+    .gone = Aucune carte ne passe de main en main.
     .what = les cartes qui passent de main en main
 lost-temple-corrected-up = À l’écart face visible, il y a { $after }, pas { $before }.
+    .new = À l’écart face visible, il y a { $after }.
+    .gone = Aucune carte n’est à l’écart face visible.
 lost-temple-corrected-down = Face cachée, il y a { $after }, pas { $before }.
+    .new = Face cachée, il y a { $after }.
+    .gone = Aucune carte n’est face cachée.
     .what = les cartes face cachée
 lost-temple-corrected-token = Le jeton de la case { $space } est « { $after } », pas « { $before } ».
     .what = les jetons hasard de la piste
@@ -199,6 +205,8 @@ lost-temple-corrected-machetes =
        *[other] { $after } machettes
     }, pas { $before }.
 lost-temple-corrected-characters = { $seat } a { $after }, pas { $before }.
+    .new = { $seat } a { $after }.
+    .gone = { $seat } n’a pas de personnage.
     .what = les personnages de { $seat }
 
 ## What can be wrong with a kit or a position of Lost Temple

@@ -24,6 +24,7 @@ word-treasure-room = salle du trésor
 word-room = salle
 ## Places and pieces as people call them: tiles by their actions, rooms by their colour, secret rooms by their bonuses
 tikal-2-called-tile = { $action }
+tikal-2-called-quoted = « { $piece } »
 tikal-2-called-outside = dehors
 tikal-2-called-treasure-room = salle du trésor
 # As in “secret room with 8 or 4 + card”
@@ -340,9 +341,10 @@ tikal-2-corrected-stock =
         [0] zéro clé
         [one] { $after } clé
        *[other] { $after } clés
-    } de couleur { $colour }, pas { $before }.
+    } ({ $colour }), pas { $before }.
 tikal-2-corrected-wheel = La roue des prix indique { $after } pour « { $treasure } », pas { $before }.
-tikal-2-corrected-site-tiles = Tuiles action du site { $site } : { $after }, pas { $before }.
+tikal-2-corrected-site-tiles = Au site { $site }, il y a { $after }, pas { $before }.
+    .new = Au site { $site }, il y a { $after }.
     .gone = Il n’y a pas de tuile action sur le site { $site }.
 tikal-2-corrected-sites = Les tuiles action des sites ont été corrigées.
 tikal-2-corrected-score =
@@ -356,13 +358,13 @@ tikal-2-corrected-backpack =
         [0] zéro clé
         [one] { $after } clé
        *[other] { $after } clés
-    } de couleur { $colour } dans le sac à dos, pas { $before }.
+    } ({ $colour }) dans le sac à dos, pas { $before }.
 tikal-2-corrected-camp =
     { $seat } a { $after ->
         [0] zéro clé
         [one] { $after } clé
        *[other] { $after } clés
-    } de couleur { $colour } au camp, pas { $before }.
+    } ({ $colour }) au camp, pas { $before }.
     .what = les clés de { $seat } au camp
 tikal-2-corrected-camps = Les clés de { $seat } au camp ont été corrigées.
     .what = les clés de { $seat } au camp
@@ -404,6 +406,8 @@ tikal-2-corrected-secret-flag = { $seat } a son drapeau dans la { $room } sur un
     .gone = { $seat } n’a pas de drapeau dans la { $room }.
 tikal-2-corrected-doors = Les portes de la salle en { $space } sont tournées autrement.
 tikal-2-corrected-colour = La salle en { $space } est de couleur { $after }, pas { $before }.
+    .new = La salle en { $space } est de couleur { $after }.
+    .gone = La salle en { $space } n’a pas de couleur.
 tikal-2-corrected-room = En { $space }, il y a : { $after }, pas { $before }.
     .new = En { $space }, il y a : { $after }.
     .gone = Il n’y a pas de salle en { $space }.

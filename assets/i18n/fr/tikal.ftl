@@ -214,8 +214,9 @@ tikal-corrected-ap =
        *[other] { $after } PA
     }, pas { $before }.
 tikal-corrected-tile = La tuile piochée est { $after }, pas { $before }.
-tikal-corrected-display = Tuiles visibles : il y a { $after }, pas { $before }.
+tikal-corrected-display = Parmi les tuiles visibles, il y a { $after }, pas { $before }.
 tikal-corrected-stack = Les lettres à venir sont { $after }, pas { $before }.
+    .gone = Il n’y a plus de tuile à venir.
 tikal-corrected-pieces =
     Il reste { $after ->
         [0] zéro plaque

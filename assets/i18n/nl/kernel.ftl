@@ -28,6 +28,7 @@ X2 = Die zet bestaat niet in dit spel.
     .missing = “{ $argument }” ontbreekt.
     .unknown = “{ $argument }” hoort daar niet.
     .wrong = “{ $argument }” heeft een waarde die niet kan.
+    .told = Zo kan het niet op tafel liggen. Kijk nog eens en voer in wat er echt ligt.
     .shape = Een zet is een object met “seat” en “do”.
     .long = “{ $argument }” is te lang: hoogstens { $most } tekens.
     .number = “{ $argument }” is een te groot getal: hoogstens { $most } cijfers.

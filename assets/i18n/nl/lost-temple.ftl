@@ -177,9 +177,15 @@ lost-temple-corrected-robbed = Bestolen wordt de { $after }, niet de { $before }
     .new = Bestolen wordt de { $after }.
     .gone = Niemand wordt bestolen, ook de { $before } niet.
 lost-temple-corrected-hand = De kaarten die rondgaan zijn { $after }, niet { $before }.
+    .new = De kaarten die rondgaan zijn { $after }.
+    .gone = Er gaan geen kaarten rond.
     .what = de kaarten die rondgaan
 lost-temple-corrected-up = Open opzij liggen { $after }, niet { $before }.
+    .new = Open opzij liggen { $after }.
+    .gone = Er ligt geen kaart open opzij.
 lost-temple-corrected-down = Gedekt liggen { $after }, niet { $before }.
+    .new = Gedekt liggen { $after }.
+    .gone = Er ligt geen kaart gedekt.
     .what = de gedekte kaarten
 lost-temple-corrected-token = De fiche op vakje { $space } is “{ $after }”, niet “{ $before }”.
     .what = de fiches op het spoor
@@ -199,6 +205,8 @@ lost-temple-corrected-machetes =
        *[other] { $after } kapmessen
     }, niet { $before }.
 lost-temple-corrected-characters = { $seat } heeft { $after }, niet { $before }.
+    .new = { $seat } heeft { $after }.
+    .gone = { $seat } heeft geen personage.
     .what = welke personages { $seat } heeft
 
 ## What can be wrong with a kit or a position of Lost Temple

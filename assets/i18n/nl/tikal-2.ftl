@@ -24,6 +24,7 @@ word-treasure-room = schatkamer
 word-room = kamer
 ## Places and pieces as people call them: tiles by their actions, rooms by their colour, secret rooms by their bonuses
 tikal-2-called-tile = { $action }
+tikal-2-called-quoted = “{ $piece }”
 tikal-2-called-outside = buiten
 tikal-2-called-treasure-room = schatkamer
 # As in “secret room with 8 or 4 + card”
@@ -342,7 +343,8 @@ tikal-2-corrected-stock =
        *[other] { $after } sleutels
     } van de kleur { $colour }, niet { $before }.
 tikal-2-corrected-wheel = De prijsschijf toont { $after } voor “{ $treasure }”, niet { $before }.
-tikal-2-corrected-site-tiles = Actietegels bij aanlegplaats { $site }: { $after }, niet { $before }.
+tikal-2-corrected-site-tiles = Bij aanlegplaats { $site } ligt { $after }, niet { $before }.
+    .new = Bij aanlegplaats { $site } ligt { $after }.
     .gone = Bij aanlegplaats { $site } ligt geen actietegel.
 tikal-2-corrected-sites = De actietegels bij de aanlegplaatsen zijn gecorrigeerd.
 tikal-2-corrected-score =
@@ -404,6 +406,8 @@ tikal-2-corrected-secret-flag = { $seat } heeft de vlag in de { $room } op een a
     .gone = { $seat } heeft geen vlag in de { $room }.
 tikal-2-corrected-doors = De deuren van de kamer op { $space } liggen anders.
 tikal-2-corrected-colour = De kamer op { $space } heeft de kleur { $after }, niet { $before }.
+    .new = De kamer op { $space } heeft de kleur { $after }.
+    .gone = De kamer op { $space } heeft geen kleur.
 tikal-2-corrected-room = Op { $space } ligt: { $after }, niet { $before }.
     .new = Op { $space } ligt: { $after }.
     .gone = Op { $space } ligt geen kamer.

@@ -208,20 +208,21 @@ tikal-corrected-round =
     } voorbij, niet { $before }.
 tikal-corrected-turn = { $after } is aan de beurt, niet { $before }.
 tikal-corrected-ap =
-    Er zijn nog { $after ->
-        [0] geen AP
-        [one] { $after } AP
-       *[other] { $after } AP
+    { $after ->
+        [0] Er zijn geen AP over
+        [one] Er is { $after } AP over
+       *[other] Er zijn { $after } AP over
     }, niet { $before }.
 tikal-corrected-tile = Getrokken is { $after }, niet { $before }.
 tikal-corrected-display = Open ligt { $after }, niet { $before }.
 tikal-corrected-stack = Nog te komen zijn de letters { $after }, niet { $before }.
+    .gone = Er komt geen tegel meer.
 tikal-corrected-pieces =
-    Van de tempelstukken met een { $value } zijn er nog { $after ->
-        [0] geen
-        [one] { $after } over
-       *[other] { $after } over
-    }, niet { $before }.
+    De voorraad heeft { $after ->
+        [0] geen tempelstukken
+        [one] { $after } tempelstuk
+       *[other] { $after } tempelstukken
+    } met een { $value }, niet { $before }.
 tikal-corrected-score =
     { $seat } heeft { $after ->
         [0] geen punten
@@ -279,8 +280,8 @@ tikal-corrected-value = De tempel op { $hex } is { $after } waard, niet { $befor
 tikal-corrected-left =
     Op { $hex } { $after ->
         [0] ligt geen schat
-        [one] { $after } schat
-       *[other] { $after } schatten
+        [one] ligt { $after } schat
+       *[other] liggen { $after } schatten
     }, niet { $before }.
 tikal-corrected-guard = { $after } bewaakt de tempel op { $hex }, niet { $before }.
     .new = { $after } bewaakt de tempel op { $hex }.

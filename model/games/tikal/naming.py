@@ -1,5 +1,6 @@
 """Tiles and places as people call them: a tile by what it shows and its letter, the base camp by its name."""
 
+from collections import Counter
 from typing import Any
 
 from model.games.tikal.kit import GAME, Kit
@@ -76,6 +77,10 @@ def _part(name: str, part: str) -> Any:
 
 def value_words(kit: Kit, path: str, value: Any) -> Any:
     name = (matched(PATHS, path) or ("", {}))[0]
+    if name == "display" and isinstance(value, list):
+        return [tile(kit, id_) for id_ in value]
+    if name == "stack" and isinstance(value, list):
+        return " · ".join(f"{letter} {count}" for letter, count in sorted(Counter(value).items()))
     if name in ("tile", "display", "hex"):
         id_ = value.get("tile") if isinstance(value, dict) else value
         return tile(kit, id_) if isinstance(id_, str) else id_
@@ -84,7 +89,7 @@ def value_words(kit: Kit, path: str, value: Any) -> Any:
     if name == "leader":
         return _leader(kit, value)
     if name == "figures" and is_hex(value):
-        return Phrase("tikal-called-figures", {"leaders": value[0], "members": value[1]})
+        return None if not any(value) else Phrase("tikal-called-figures", {"leaders": value[0], "members": value[1]})
     return value
 
 

@@ -140,10 +140,15 @@ def value_words(kit: Kit, path: str, value: Any) -> Any:
         case "site":
             return site(kit, value)
         case "site-tiles" | "sites":
-            return tile(kit, value)
+            return _quoted(tile(kit, value))
         case "cards":
-            return Phrase(f"card-{value}")
+            return _quoted(Phrase(f"card-{value}"))
     return value
+
+
+def _quoted(piece: Phrase | str) -> Phrase:
+    """One of several, each of which may be more than one word."""
+    return Phrase("tikal-2-called-quoted", {"piece": piece})
 
 
 def _explorer(kit: Kit, value: Any) -> Any:

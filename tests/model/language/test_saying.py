@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from model.kernel.event import Change, Corrected
 from model.language import LANGUAGES, Name, texts
-from model.table.words import event_words, named
+from model.table.called import named
+from model.table.words import event_words
 
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.binary(),
