@@ -26,16 +26,23 @@ def correction_words(texts: Texts, game: str, kit: Any, event: Corrected, names:
 
 def path_words(texts: Texts, game: str, kit: Any, path: str, names: Sequence[str]) -> Name:
     """What stands at a path, by name; what a game has no name for is said as it was typed."""
-    phrase = caller(game, kit).path_words(kit, path)
+    phrase = _at(game, kit, path)
     if phrase is None or not texts.has(f"{phrase.message}.what"):
         return Name(shortened(path, LONGEST_PATH))
     return phrase_words(texts, Phrase(f"{phrase.message}.what", phrase.facts), names)
 
 
+def _at(game: str, kit: Any, path: str) -> Phrase | None:
+    try:
+        return caller(game, kit).path_words(kit, path)
+    except ValueError:  # somebody typed what no game has
+        return None
+
+
 def _change(texts: Texts, game: str, kit: Any, change: Change, names: Sequence[str]) -> str:
     if change.hidden:
         return texts.say("event-corrected.hidden", path=path_words(texts, game, kit, change.path, names))
-    phrase = caller(game, kit).path_words(kit, change.path)
+    phrase = _at(game, kit, change.path)
     if phrase is None:
         facts = {"path": Name(shortened(change.path, LONGEST_PATH)), "before": _plain(change.before)}
         return texts.say("event-corrected", **facts, after=_plain(change.after))

@@ -133,3 +133,10 @@ def test_a_correction_that_cannot_be_is_refused_without_a_path(lang: str) -> Non
         play.submit(Entry(None, Correct({"seats.0.gems": "many"})))
     said = refusal_words(texts(lang), told.value.rule, told.value.facts, NAMES, game.id, play.setup.kit)
     assert not PATH.search(said)
+
+
+@pytest.mark.parametrize("game", LISTED.values(), ids=LISTED)
+@pytest.mark.parametrize("path", ["seats.x.score", "hexes.a.tile", "hexes.1,2,3", "rooms.9.flags.0", "sites.one", ""])
+def test_what_no_game_has_is_said_as_it_was_typed(game: Game[Any], path: str) -> None:
+    said = refusal_words(texts("en"), "X4", {"path": path}, NAMES, game.id, game.kit(kit_of(game)))
+    assert path in said

@@ -4,7 +4,7 @@ from random import Random
 
 from model.games.tikal2 import checklist as laying_out
 from model.games.tikal2 import choices as offers
-from model.games.tikal2 import decide, doubts, evolve, hidden, naming, position, restore, shuffle
+from model.games.tikal2 import corrected, decide, doubts, evolve, hidden, naming, position, restore, shuffle
 from model.games.tikal2 import exposed as shown
 from model.games.tikal2 import points as ledger
 from model.games.tikal2 import truth as truths
@@ -33,8 +33,8 @@ class Tikal2(Game[State]):
     kit = staticmethod(read_kit)
     place = staticmethod(naming.place)
     piece = staticmethod(naming.piece)
-    path_words = staticmethod(naming.path_words)
-    value_words = staticmethod(naming.value_words)
+    path_words = staticmethod(corrected.path_words)
+    value_words = staticmethod(corrected.value_words)
     checklist = staticmethod(laying_out.checklist)
     decide = staticmethod(decide.decide)
     evolve = staticmethod(evolve.evolve)
