@@ -14,9 +14,10 @@ from model.kernel.record import read_record
 from model.kernel.replay import Refused
 from model.kernel.seen import choices_for
 from model.language import Texts
+from model.table.called import named
 from model.table.stored import play_record
 from model.table.telling import Said, events_said, number_of, told
-from model.table.words import first_flaw, named, refusal_words
+from model.table.words import first_flaw, refusal_words
 
 WHOLE_TRUTH = "truth"
 TABLE = "table"
@@ -73,7 +74,7 @@ def outcome(play: Play[Any], refused: Refused | None, viewer: Viewer, texts: Tex
         "points": list(play.points() if whole else points_for(play, seat)),
     }
     if not whole:
-        result["choices"] = [_choice(choice, texts, names) for choice in choices_for(game, state, seat)]
+        result["choices"] = [_choice(choice, texts, names, play) for choice in choices_for(game, state, seat)]
         result["log"] = _log(play, seat, texts, names)
     return result
 
@@ -82,10 +83,13 @@ def refusal_heard(play: Play[Any], refused: Refused | None, viewer: Viewer, text
     """What this viewer is told of the refusal, if there was one."""
     whole = viewer == WHOLE_TRUTH
     own = whole or (isinstance(viewer, int) and refused is not None and refused.seat == viewer)
-    return refusal_told(refused, own, texts, [player.name for player in play.setup.players])
+    names = [player.name for player in play.setup.players]
+    return refusal_told(refused, own, texts, names, play.game.id, play.setup.kit)
 
 
-def refusal_told(refused: Refused | None, own: bool, texts: Texts, names: list[str]) -> dict[str, Any] | None:
+def refusal_told(
+    refused: Refused | None, own: bool, texts: Texts, names: list[str], game: str = "", kit: Any = None
+) -> dict[str, Any] | None:
     """The facts of a refusal are for whoever tried the move; its rule also for others if it tells no secret."""
     if refused is None:
         return None
@@ -94,15 +98,16 @@ def refusal_told(refused: Refused | None, own: bool, texts: Texts, names: list[s
         text = texts.say(message, **named({"seat": refused.seat}, names))
         return {"index": refused.index, "rule": None, "facts": {}, "text": text}
     facts = refused.facts if own else {}
-    text = refusal_words(texts, refused.rule, facts, names)
+    text = refusal_words(texts, refused.rule, facts, names, game, kit)
     return {"index": refused.index, "rule": refused.rule, "facts": facts, "text": text}
 
 
-def _choice(choice: Any, texts: Texts, names: list[str]) -> dict[str, Any]:
+def _choice(choice: Any, texts: Texts, names: list[str], play: Play[Any]) -> dict[str, Any]:
     shown: dict[str, Any] = msgspec.to_builtins(choice)
     refusal: Refusal | None = choice.refused
     if refusal is not None:
-        shown["refused"]["text"] = refusal_words(texts, refusal.rule, refusal.facts, names)
+        game, kit = play.game.id, play.setup.kit
+        shown["refused"]["text"] = refusal_words(texts, refusal.rule, refusal.facts, names, game, kit)
     return shown
 
 
@@ -112,7 +117,7 @@ def _log(play: Play[Any], seat: int | None, texts: Texts, names: list[str]) -> l
         events = [msgspec.to_builtins(event, str_keys=True) for event in line.events]
         lines.append(
             {"index": line.index, "seat": line.seat, "by": line.by, "do": line.do, "undone": line.undone}
-            | {"events": events, "text": events_said(texts, play.game.id, line.events, names)}
+            | {"events": events, "text": events_said(texts, play.game.id, line.events, names, play.setup.kit)}
         )
     return lines
 

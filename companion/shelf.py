@@ -32,10 +32,11 @@ GAMES_IN, KITS_IN, DAMAGED_IN = "games/", "kits/", "damaged/"
 class NotLegal(Exception):
     """A record with a move the rules refuse is not taken in."""
 
-    def __init__(self, refused: Refused, names: list[str]) -> None:
+    def __init__(self, refused: Refused, play: Play[Any]) -> None:
         super().__init__(refused)
         self.refused = refused
-        self.names = names
+        self.names = [player.name for player in play.setup.players]
+        self.game, self.kit = play.game.id, play.setup.kit
 
 
 class Damaged(Exception):
@@ -201,7 +202,7 @@ def _checked(record: Record, *, kept: bool) -> Play[Any]:
         _check_origin(record, origin)
     play, refused = play_record(record, kept=kept, accepted=True)
     if refused is not None:
-        raise NotLegal(refused, [player.name for player in play.setup.players])
+        raise NotLegal(refused, play)
     return play
 
 

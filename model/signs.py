@@ -21,6 +21,15 @@ def signs(text: str) -> list[str]:
     return [str(sign) for sign in _SIGN.findall(text)]
 
 
+def digits(value: float) -> str:
+    """A number as people read it, with a true minus.
+
+    >>> digits(-10), digits(3)
+    ('−10', '3')
+    """
+    return str(value).replace("-", "−")
+
+
 def shortened(text: str, most: int) -> str:
     """No more than `most` code points, never cut in the middle of a sign.
 

@@ -19,6 +19,10 @@ class Event(Struct, frozen=True, gc=False, tag_field="event", tag=event_name):
 
     seat_fields: ClassVar[tuple[str, ...]] = ("seat",)
     """Which of its fields are seats, or lists of seats: said by the players' names."""
+    place_fields: ClassVar[tuple[str, ...]] = ()
+    """Which are places of a board, or ways of them: said as people call them (`Game.place`)."""
+    piece_fields: ClassVar[tuple[str, ...]] = ()
+    """Which are pieces or sites by an id that is printed nowhere, or lists: said by what they show (`Game.piece`)."""
 
     def manner(self) -> str | None:
         """The attribute of its message that says it, where it happened in a special way (or is partly hidden)."""

@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 def cannot_lie(path: str) -> Illegal:
-    return Illegal(NOT_A_MOVE, why="wrong", argument=path, do="correct")
+    return Illegal(NOT_A_MOVE, why="told", argument=path, do="correct")
 
 
 def fits(fine: object, path: str) -> None:

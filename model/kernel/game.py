@@ -11,8 +11,10 @@ from model.kernel.choice import Choice
 from model.kernel.doubt import Doubt
 from model.kernel.event import Change, Event
 from model.kernel.exposed import Exposed
+from model.kernel.hexes import called, is_hex
 from model.kernel.illegal import Refusal
 from model.kernel.move import Move
+from model.kernel.phrase import Phrase, space
 from model.kernel.points import Point
 from model.kernel.tale import Chapter, Happened, Say
 from model.kernel.view import View
@@ -77,6 +79,23 @@ class Game(Generic[S]):
     def kit(self, raw: Any) -> Kit:
         """The kit, checked against all that the rulebook says; `Flawed` lists every fault."""
         raise NotImplementedError
+
+    def place(self, kit: Any, where: Any) -> Phrase:
+        """What people call a place: a space as on a chess board, unless it has a name of its own."""
+        return space(called(where) if is_hex(where) else str(where))
+
+    def piece(self, kit: Any, fact: str, id_: Any) -> Any:
+        """What people call the piece that a fact of this name holds: by what is printed on it, as a `Phrase`."""
+        return id_
+
+    def path_words(self, kit: Any, path: str) -> Phrase | None:
+        """What says that a value of the truth was corrected, given `before` and `after`; where that can be hidden its
+        `.what` names it alone, where it can be nothing `.new` and `.gone` say so. None: nothing is known there."""
+        return None
+
+    def value_words(self, kit: Any, path: str, value: Any) -> Any:
+        """What people call the value, or one of several, that stands at this path."""
+        return value
 
     def check(self, setup: Setup) -> None:
         """Whether players, kit and options go together; `Flawed` if not."""

@@ -12,6 +12,10 @@ KERNEL_RULES = (NOT_NOW, NOT_A_MOVE, UNDO_RANGE, NOTHING_THERE)
 
 SEAT_FACTS = ("seat", "seats", "tied", "with", "guard")
 """Of a refusal, and of why points were given: facts of these names are seats or lists of seats, in every game."""
+PLACE_FACTS = ("hex", "space", "place")
+"""Facts of these names are places where they are no plain numbers (a track's space is one)."""
+PIECE_FACTS = ("tile", "tiles", "room")
+"""Facts of these names are pieces of the kit."""
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 """Dotted paths into a state as JSON shows it: `seats.0.gems`, `hexes.3,2.value`."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from model.kernel.illegal import NOTHING_THERE, Illegal
@@ -35,3 +36,20 @@ def _child(tree: Any, part: str, path: str) -> Any:
     if isinstance(tree, list) and part in map(str, range(len(tree))):
         return tree[int(part)]
     raise Illegal(NOTHING_THERE, path=path)
+
+
+def matched(patterns: Mapping[str, str], path: str) -> tuple[str, dict[str, str]] | None:
+    """What the first pattern is for that the path begins with, and what stands in the path at its `{names}`.
+
+    >>> matched({"seats.{seat}.gems": "gems"}, "seats.0.gems")
+    ('gems', {'seat': '0'})
+    >>> matched({"hand": "hand"}, "hand.2"), matched({"hand": "hand"}, "handle")
+    (('hand', {}), None)
+    """
+    parts = path.split(".")
+    for pattern, name in patterns.items():
+        wanted = pattern.split(".")
+        pairs = list(zip(wanted, parts, strict=False))
+        if len(pairs) == len(wanted) and all(want[0] == "{" or want == part for want, part in pairs):
+            return name, {want[1:-1]: part for want, part in pairs if want[0] == "{"}
+    return None

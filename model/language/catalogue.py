@@ -7,7 +7,7 @@ from typing import Any
 
 from model.language.bundle import Bundle
 from model.locator import assets
-from model.signs import framed, shortened
+from model.signs import digits, framed, shortened
 
 log = logging.getLogger(__name__)
 LANGUAGES = ("en", "de", "fr", "nl", "fi")
@@ -100,7 +100,7 @@ class Texts:
         if isinstance(value, int | float) and abs(value) >= LARGEST_NUMBER:
             return shortened(_digits(value), LONGEST_FACT)
         if isinstance(value, int | float):
-            return value
+            return digits(value) if value < 0 else value  # Fluent would write a hyphen
         return "–" if value is None else shortened(str(value), LONGEST_FACT)
 
     def _word(self, name: str, value: str) -> str:
@@ -116,7 +116,7 @@ class Texts:
 
 def _digits(number: float) -> str:
     try:
-        return str(number)
+        return digits(number)
     except ValueError:  # Python writes no number of more than 4,300 digits
         return NOTHING
 

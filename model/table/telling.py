@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from model.kernel.event import Event
+from model.kernel.event import Corrected, Event
 from model.kernel.log import log_for
 from model.kernel.passages import Passage, passages
 from model.kernel.play import Play
@@ -56,82 +56,78 @@ def since(words: Texts, play: Play[Any], viewer: int | None, after: int) -> str:
 
 def entries(words: Texts, play: Play[Any], viewer: int | None, after: int = 0) -> list[Said]:
     """Entry by entry, finer than the log: where single moves are chosen from."""
-    names = [player.name for player in play.setup.players]
+    names, kit = [player.name for player in play.setup.players], play.setup.kit
     found = [
-        Said(number_of(read.index), events_said(words, play.game.id, read.events, names), read.undone)
+        Said(number_of(read.index), events_said(words, play.game.id, read.events, names, kit), read.undone)
         for read in log_for(play, viewer, after)
     ]
     return [one for one in found if one.words]
 
 
 def _lines(words: Texts, play: Play[Any], found: Iterable[Passage], entered_by: bool) -> list[Said]:
-    names = tuple(player.name for player in play.setup.players)
     return [
-        Said(number_of(one.first), _line(words, play.game.id, one, names, entered_by), one.undone, one.chapter.heading)
+        Said(number_of(one.first), _line(words, play, one, entered_by), one.undone, one.chapter.heading)
         for one in found
     ]
 
 
-def _line(words: Texts, game: str, passage: Passage, names: tuple[str, ...], entered_by: bool) -> str:
-    line = _words(words, game, passage, names)
+def _line(words: Texts, play: Play[Any], passage: Passage, entered_by: bool) -> str:
+    names = tuple(player.name for player in play.setup.players)
+    if any(isinstance(one, Event) for one in passage.says):  # pieces are called as this copy calls them
+        line = passage_words(words, passage, names, play.game.id, play.setup.kit)
+    else:
+        line = _remembered(words.lang, passage, names)
     if entered_by and passage.by is not None:
         return words.say("log-entered-by", what=line, name=names[passage.by])
     return line
 
 
-def _words(words: Texts, game: str, passage: Passage, names: tuple[str, ...]) -> str:
-    try:
-        return _remembered(words.lang, game, passage, names)
-    except TypeError:  # a correction may hold a list
-        return passage_words(words, game, passage, names)
-
-
 @lru_cache(maxsize=4096)
-def _remembered(lang: str, game: str, passage: Passage, names: tuple[str, ...]) -> str:
+def _remembered(lang: str, passage: Passage, names: tuple[str, ...]) -> str:
     """Most of the log is the same for everybody who reads it in one language."""
-    return passage_words(texts(lang), game, passage, names)
+    return passage_words(texts(lang), passage, names)
 
 
-def passage_words(words: Texts, game: str, passage: Passage, names: Sequence[str]) -> str:
+def passage_words(words: Texts, passage: Passage, names: Sequence[str], game: str = "", kit: Any = None) -> str:
     """Deeds that stand together are one sentence of the player's: “Ada is the Scout, pays 3 gems and moves to 8.”"""
     seat = passage.chapter.seat
     sentences = []
     for deeds, group in groupby(passage.says, key=lambda one: isinstance(one, Say) and one.deed):
-        said = [_said(words, game, one, names) for one in group]
+        said = [
+            _said(words, one, names) if isinstance(one, Say) else event_words(words, game, one, names, kit)
+            for one in group
+        ]
         if deeds and seat is not None:
             said = [words.say("told-deeds", name=Name(names[seat]), deeds=words.listed(said))]
         sentences += said
     return words.say("told-heading-joint").join(sentences) if passage.chapter.heading else " ".join(sentences)
 
 
-def _said(words: Texts, game: str, one: Say | Event, names: Sequence[str]) -> str:
-    if isinstance(one, Event):
-        return event_words(words, game, one, names)
-    return words.say(one.message, **{key: _fact(words, game, value, names) for key, value in one.facts})
+def _said(words: Texts, one: Say, names: Sequence[str]) -> str:
+    return words.say(one.message, **{key: _fact(words, value, names) for key, value in one.facts})
 
 
-def _fact(words: Texts, game: str, value: Any, names: Sequence[str]) -> Any:
+def _fact(words: Texts, value: Any, names: Sequence[str]) -> Any:
     if isinstance(value, Seat):
         return Name(names[value])
     if isinstance(value, Say):
-        return Name(_said(words, game, value, names))
+        return Name(_said(words, value, names))
     if isinstance(value, Either):
-        return Name(words.listed([str(_fact(words, game, one, names)) for one in value], either=True))
+        return Name(words.listed([str(_fact(words, one, names)) for one in value], either=True))
     if isinstance(value, tuple) and any(isinstance(one, Seat | Say) for one in value):
-        return Name(words.listed([str(_fact(words, game, one, names)) for one in value]))
+        return Name(words.listed([str(_fact(words, one, names)) for one in value]))
     return value
 
 
-def events_said(words: Texts, game: str, events: Iterable[Event], names: Sequence[str]) -> str:
-    """Each event by its own message."""
-    return " ".join(_event_words(words, game, event, tuple(names)) for event in events)
+def events_said(words: Texts, game: str, events: Iterable[Event], names: Sequence[str], kit: Any = None) -> str:
+    """Each event by its own message; `kit` names the pieces."""
+    return " ".join(_event_words(words, game, event, tuple(names), kit) for event in events)
 
 
-def _event_words(words: Texts, game: str, event: Event, names: tuple[str, ...]) -> str:
-    try:
-        return _event_remembered(words.lang, game, event, names)
-    except TypeError:
-        return event_words(words, game, event, names)
+def _event_words(words: Texts, game: str, event: Event, names: tuple[str, ...], kit: Any) -> str:
+    if isinstance(event, Corrected) or event.place_fields or event.piece_fields:  # another copy calls them otherwise
+        return event_words(words, game, event, names, kit)
+    return _event_remembered(words.lang, game, event, names)
 
 
 @lru_cache(maxsize=4096)

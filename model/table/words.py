@@ -4,57 +4,40 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-import msgspec
-
 from model.kernel.event import Corrected, Event, TakenAsTold, Undone, event_name
 from model.kernel.flaws import Flaw, Flawed
-from model.kernel.illegal import SEAT_FACTS
 from model.language import Name, Texts
-from model.signs import shortened
+from model.table.called import called, named, spoken
+from model.table.corrected import correction_words, path_words
 from model.table.device import OTHER
 from model.table.notes import Note
 
-LONGEST_PATH, LONGEST_VALUE, LONGEST_WHY = 80, 200, 500
-"""Characters shown of what somebody corrected: a log is to be read."""
+
+def refusal_words(
+    texts: Texts, rule: str, facts: Mapping[str, Any], names: Sequence[str], game: str = "", kit: Any = None
+) -> str:
+    """Why something was refused; of this `game`'s `kit` (None: pieces are not named)."""
+    told = spoken(texts, called(game, kit, named(facts, names)))
+    if isinstance(told.get("path"), str):
+        told["path"] = path_words(texts, game, kit, told["path"], names)
+    return texts.rule(rule, told)
 
 
-def named(facts: Mapping[str, Any], names: Sequence[str], seats: Sequence[str] = SEAT_FACTS) -> dict[str, Any]:
-    """The facts with people's names where they are `seats`.
-
-    >>> named({"seat": 1, "card": "thief"}, ["Ada", "thief"])
-    {'seat': 'thief', 'card': 'thief'}
-    """
-    return {key: _name(value, names) if key in seats else value for key, value in facts.items()}
-
-
-def _name(value: Any, names: Sequence[str]) -> Any:
-    if isinstance(value, list | tuple):
-        return [_name(v, names) for v in value]
-    known = type(value) is int and 0 <= value < len(names)
-    return Name(names[value]) if known else value
-
-
-def refusal_words(texts: Texts, rule: str, facts: Mapping[str, Any], names: Sequence[str]) -> str:
-    return texts.rule(rule, named(facts, names))
-
-
-def event_words(texts: Texts, game: str, event: Event, names: Sequence[str]) -> str:
-    """What the log says of an event."""
+def event_words(texts: Texts, game: str, event: Event, names: Sequence[str], kit: Any = None) -> str:
+    """What the log says of an event; `kit` names the pieces (None: as records do)."""
     if isinstance(event, Corrected):
-        return " ".join(_change_words(texts, change, event.why) for change in event.changes)
+        return correction_words(texts, game, kit, event, names)
     if isinstance(event, Undone):
         return _undone_words(texts, event)
     name = event_name(type(event).__name__)
     message = f"event-{name}" if isinstance(event, TakenAsTold) else f"{game}-{name}"
     manner = event.manner()
-    return texts.say(f"{message}.{manner}" if manner else message, **named(_facts(event), names, event.seat_fields))
+    facts = called(game, kit, named(_facts(event), names, event.seat_fields), event.place_fields, event.piece_fields)
+    return texts.say(f"{message}.{manner}" if manner else message, **spoken(texts, facts))
 
 
 def _undone_words(texts: Texts, event: Undone) -> str:
-    """By the number at which the first of what went stands in the log: moves in force are numbered nowhere."""
-    if not event.entries:
-        return texts.say("event-undone.nothing")
-    return texts.say("event-undone", number=event.entries[0] + 1)
+    return texts.say("event-undone", count=len(event.entries)) if event.entries else texts.say("event-undone.nothing")
 
 
 def note_words(texts: Texts, note: Note, names: Sequence[str], message: str = "") -> str:
@@ -77,17 +60,6 @@ def clock(at: str) -> str:
 
 def _facts(event: Event) -> dict[str, Any]:
     return {name: getattr(event, name) for name in event.__struct_fields__}
-
-
-def _change_words(texts: Texts, change: Any, why: str) -> str:
-    path, why = shortened(change.path, LONGEST_PATH), shortened(why, LONGEST_WHY)
-    facts = {"path": path, "before": _plain(change.before), "after": _plain(change.after), "why": why}
-    return texts.say("event-corrected.hidden" if change.hidden else "event-corrected", **facts).strip()
-
-
-def _plain(value: Any) -> str:
-    text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
-    return shortened(text, LONGEST_VALUE)
 
 
 def flaw_words(texts: Texts, file: str, flaw: Flaw) -> str:

@@ -63,7 +63,8 @@ def facts(play: Play[Any], viewer: int | None, texts: Texts) -> Facts:
             if seen is None:
                 continue
             for point in event_points(play.game, seen):
-                reasons.append(Reason(number_of(index), point, event_words(texts, play.game.id, seen, names)))
+                words = event_words(texts, play.game.id, seen, names, play.setup.kit)
+                reasons.append(Reason(number_of(index), point, words))
     course = course_of(play)
     series = tuple(
         Series(player.colour, tuple(stage.scores[seat] for stage in course)) for seat, player in enumerate(players)

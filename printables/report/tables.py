@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from model.kernel.points import totals
+from model.signs import digits
 from model.table.telling import Said
 from printables.report.facts import Facts, Reason
 from printables.shared.ask import Ask
@@ -38,7 +39,7 @@ def _place(ask: Ask, told: Facts, rank: int, seat: int) -> Block:
             style = Style(size=10, floor=6, face="bold", ink="gold", align="right", valign="middle")
             items.append(fit(won_box, ask.say("print-report-winner"), style))
         if told.scores:
-            items.append(fit(points, str(told.scores[seat]), NUMBER.at(size=17)))
+            items.append(fit(points, digits(told.scores[seat]), NUMBER.at(size=17)))
         return items
 
     return Block(29, build)
@@ -79,7 +80,7 @@ def _source(ask: Ask, words: str, points: Sequence[int], width: float, total: bo
         items.append(fit(cells[0].inset(0, PAD), words, style))
         for cell, value in zip(cells[1:], points, strict=True):
             if value or total:
-                items.append(fit(cell, str(value).replace("-", "−"), NUMBER))
+                items.append(fit(cell, digits(value), NUMBER))
         return [*items, _line(box)]
 
     return Block(tall, build)
@@ -119,11 +120,11 @@ def reason(ask: Ask, told: Facts, one: Reason, width: float) -> Block:
 
     def build(box: Box) -> list[Item]:
         move, who, points, rule, why = _reason_cells(box)
-        sign = "+" if one.point.points > 0 else "−" if one.point.points < 0 else ""
+        sign = "+" if one.point.points > 0 else ""
         items: list[Item] = [
             ask.mark(Box(who.x, who.y + PAD, 10, 10), told.colours[one.point.seat]),
             fit(who.after(14).inset(0, PAD), name, SMALL),
-            fit(points, f"{sign}{abs(one.point.points)}", NUMBER),
+            fit(points, f"{sign}{digits(one.point.points)}", NUMBER),
             fit(rule.inset(0, PAD), rule_name(one.point.rule), SMALL.at(ink="muted")),
             fit(why.inset(0, PAD), one.words, SMALL),
         ]

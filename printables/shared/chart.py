@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from msgspec import Struct
 
+from model.signs import digits
 from model.table.colours import ink
 from printables.shared.ask import Ask
 from printables.shared.box import Box
@@ -52,7 +53,7 @@ def chart(box: Box, ask: Ask, series: Sequence[Series], rounds: Sequence[tuple[i
     for value in scale:
         y = at(0, value)[1]
         items.append(Stroke(((plot.x, y), (plot.right, y)), "line", 0.4))
-        items.append(fit(Box(box.x, y - 5.5, 22, 11), str(value), LABEL.at(align="right")))
+        items.append(fit(Box(box.x, y - 5.5, 22, 11), digits(value), LABEL.at(align="right")))
     items += _rounds(plot, rounds, steps)
     for index, one in enumerate(series):
         items += _line(one, DASHES[index % len(DASHES)], [at(step, value) for step, value in enumerate(one.values)])

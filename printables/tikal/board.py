@@ -2,9 +2,10 @@
 
 from model.games.tikal.kit import Kit
 from model.games.tikal.parts import Hex
-from model.kernel.hexes import TALL, corners, lie, towards
+from model.kernel.hexes import TALL, Lie, corners, lie, towards
 from printables.shared.ask import Ask
 from printables.shared.box import Box
+from printables.shared.edge import EDGE, edge_marks
 from printables.shared.items import Icon, Item, Panel, Stroke
 from printables.shared.text import Style, fit
 
@@ -30,12 +31,20 @@ def track_spots(box: Box) -> tuple[Box, ...]:
     return tuple(Box(box.x + column * w, box.y + row * h, w, h) for column, row in cells)
 
 
+def hexes_of(kit: Kit) -> list[Hex]:
+    return [(column, row) for column in range(kit.board.columns) for row in range(kit.board.rows)]
+
+
+def lie_in(box: Box, kit: Kit) -> Lie:
+    """As large as the box allows."""
+    return lie(hexes_of(kit), box.x, box.y, box.w, box.h)
+
+
 def hex_spots(box: Box, kit: Kit) -> dict[Hex, Box]:
-    """Where each hex lies, as large as the box allows."""
-    hexes = [(column, row) for column in range(kit.board.columns) for row in range(kit.board.rows)]
-    there = lie(hexes, box.x, box.y, box.w, box.h)
+    """Where each hex lies."""
+    there = lie_in(box, kit)
     w = 2 * there.radius
-    return {one: Box(*there.centre(one), 0, 0).inset(-w / 2, -w * FLAT / 2) for one in hexes}
+    return {one: Box(*there.centre(one), 0, 0).inset(-w / 2, -w * FLAT / 2) for one in hexes_of(kit)}
 
 
 def board(box: Box, ask: Ask, start: int) -> list[Item]:
@@ -48,8 +57,9 @@ def board(box: Box, ask: Ask, start: int) -> list[Item]:
             items.append(Panel(spot, "", "gold", 1.6))
         if number == 1 or number % 10 == 0:
             items.append(fit(spot.inset(-1.5, -1), str(number), NUMBER))
-    inner = box.inset(box.w / ACROSS + 4, box.h / DOWN + 3)
+    inner = box.inset(box.w / ACROSS + EDGE, box.h / DOWN + EDGE)
     spots = hex_spots(inner, ask.setup.kit)
+    items += edge_marks(spots, lie_in(inner, ask.setup.kit))
     printed = {one.at: one for one in ask.setup.kit.printed}
     for at, spot in spots.items():
         if at not in printed:

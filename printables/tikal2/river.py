@@ -110,7 +110,7 @@ def _temple(box: Box, ask: Ask, steps: dict[str, int]) -> list[Item]:
     items: list[Item] = [
         Panel(wall, "stone", "gold", 2.4, radius=8),
         Panel(wall, "", "stone", 1.6, radius=8, dash=(3, 5)),
-        *temple(wall.inset(7), ask.setup.kit),
+        *temple(wall.inset(2), ask.setup.kit),
     ]
     items += [Icon(spot, icon("secret-room")) for column in (left, right) for spot in _secret(column)]
     return [*items, *_outside(foot, ask, steps["pieces"])]

@@ -3,6 +3,7 @@
 from model.games.tikal2.kit import Kit, PrintedRoom
 from model.kernel.hexes import Point, corner, corners, lie
 from printables.shared.box import Box
+from printables.shared.edge import EDGE, edge_marks
 from printables.shared.items import Icon, Item, Stroke
 from printables.tikal2.look import DOORS, FLOOR, icon
 
@@ -14,7 +15,8 @@ def door(centre: Point, radius: float, side: int) -> tuple[Point, Point]:
 
 
 def temple(box: Box, kit: Kit) -> list[Item]:
-    there = lie(kit.spaces, box.x, box.y, box.w, box.h)
+    inner = box.inset(EDGE)
+    there = lie(kit.spaces, inner.x, inner.y, inner.w, inner.h)
     radius = there.radius * 0.97
     items: list[Item] = [
         Stroke(corners(there.centre(space), radius), "line", 0.7, (2, 2), fill="stone-deep", closed=True)
@@ -22,7 +24,7 @@ def temple(box: Box, kit: Kit) -> list[Item]:
     ]
     for room in kit.printed:
         items += _room(there.centre(room.at), radius, room)
-    return items
+    return [*items, *edge_marks(kit.spaces, there)]
 
 
 def _room(centre: Point, radius: float, room: PrintedRoom) -> list[Item]:

@@ -82,7 +82,8 @@ class Actor:
             self.tell(Notice("behind", self._meanwhile(version)))
 
     def refusal(self, rule: str, facts: dict[str, Any]) -> str:
-        return refusal_words(self.look.words, rule, facts, self.live.shown.snapshot.names)
+        snapshot = self.live.shown.snapshot
+        return refusal_words(self.look.words, rule, facts, snapshot.names, snapshot.game.id, snapshot.kit)
 
     def explain(self, rule: str, facts: dict[str, Any]) -> None:
         """Why a button that looks shut is shut."""

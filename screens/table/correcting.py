@@ -5,6 +5,7 @@ from typing import Any
 
 import flet as ft
 
+from model.signs import digits
 from screens.games import screens_of
 from screens.shared.buttons import big, glyph, one_of
 from screens.shared.hooks import use_latest
@@ -84,7 +85,7 @@ def _row(look: Look, field: Field, value: Any, put: Callable[..., Any]) -> ft.Co
             ft.Container(look.text(field.words, 15, room=look.room(148)), expand=True),
             less,
             ft.Container(
-                look.text(str(value), 18, bold=True, color=ft.Colors.SECONDARY if strong else None),
+                look.text(digits(value), 18, bold=True, color=ft.Colors.SECONDARY if strong else None),
                 width=46,
                 alignment=ft.Alignment.CENTER,
             ),

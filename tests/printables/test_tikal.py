@@ -110,3 +110,10 @@ def test_the_score_sheet_has_four_rounds_and_bids_only_in_the_auction():
 def test_an_own_kit_is_no_sample():
     own = {**sample_kit("tikal"), "sample": False}
     assert "Sample board" not in said("setup", kit=own)
+
+
+def test_the_board_s_edge_says_what_its_spaces_are_called():
+    """Letters from the left, numbers from the top, each on two sides."""
+    items = leaflet(ask_for("tikal", "setup")).pages[0].items
+    texts = [words_of(item) for item in items if isinstance(item, Text)]
+    assert all(texts.count(name) >= 2 for name in (*"abcdefgh", *"2345"))

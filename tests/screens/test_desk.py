@@ -28,7 +28,7 @@ def test_a_player_takes_back_the_own_last_move(tmp_path: Path) -> None:
         assert (at.state.seats[1].space, len(at.play.in_force)) == (4, depth)
         assert one.shows("steps-1")
         undone = at.play.lines[-1].events[0].entries
-        assert WORDS.say("event-undone", number=undone[0] + 1) in " ".join(at.phones[2].texts())
+        assert WORDS.say("event-undone", count=len(undone)) in " ".join(at.phones[2].texts())
 
     evening(tmp_path, play)
 

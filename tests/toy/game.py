@@ -18,11 +18,14 @@ from model.kernel.flaws import Flaw, faultless, shaped
 from model.kernel.game import Game, Setup
 from model.kernel.illegal import NOT_NOW, require
 from model.kernel.move import Move
+from model.kernel.paths import matched
+from model.kernel.phrase import Phrase
 from model.kernel.points import Point
 from tests.toy import events as e
 from tests.toy import moves as m
 
 PIPS = (1, 2, 3, 4, 5, 6)
+PATHS = {"round": "round", "die": "die", "bag": "bag", "seats.{seat}.score": "score", "seats.{seat}.hand": "hand"}
 
 
 class State(Struct, frozen=True):
@@ -114,6 +117,10 @@ class Pebbles(Game[State]):
     def truth(self, state: State) -> dict[str, Any]:
         seats = [{"score": s, "hand": list(h)} for s, h in zip(state.scores, state.hands, strict=True)]
         return {"round": state.round, "die": state.die, "seats": seats, "bag": list(state.bag)}
+
+    def path_words(self, kit: Any, path: str) -> Phrase | None:
+        found = matched(PATHS, path)
+        return found and Phrase(f"pebbles-corrected-{found[0]}", {name: int(part) for name, part in found[1].items()})
 
     def restored(self, state: State, new: dict[str, Any], paths: Sequence[str]) -> State:
         scores, hands = ([seat[name] for seat in new["seats"]] for name in ("score", "hand"))

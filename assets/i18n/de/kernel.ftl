@@ -10,7 +10,7 @@ X1 = Das ist jetzt nicht dran, oder diese Person ist nicht am Zug.
     .light = In der leichten Version bewegt ihr eure Figuren selbst; die App fragt nicht danach.
     .full = Das gehört nur zur leichten Version.
     .tokens = Die Plättchen liegen auf dem Tisch; sieh sie dir dort an.
-    .secret = „{ $path }“ ist vor dieser Person verborgen; korrigiert es für den Tisch oder auf dem Gerät, dem es gehört.
+    .secret = Nur wem es gehört, darf das sehen und korrigieren: { $path }. Korrigiert es auf dem Handy dieser Person, oder lasst es den Host tun.
     .auction = In der Versteigerung werden die Tafeln gemeinsam aufgedeckt.
     .seatless = Eine Wertung wird für eine Person eingetragen.
     .tallied = { $seat } hat diese Runde schon gewertet.
@@ -28,6 +28,7 @@ X2 = Diesen Zug gibt es in diesem Spiel nicht.
     .missing = „{ $argument }“ fehlt.
     .unknown = „{ $argument }“ gehört nicht hierher.
     .wrong = „{ $argument }“ hat einen unmöglichen Wert.
+    .told = So kann es auf dem Tisch nicht liegen. Seht noch einmal nach und gebt ein, was wirklich da liegt.
     .shape = Ein Zug ist ein Objekt mit „seat“ und „do“.
     .long = „{ $argument }“ ist zu lang: höchstens { $most } Zeichen.
     .number = „{ $argument }“ ist eine zu große Zahl: höchstens { $most } Stellen.
@@ -44,13 +45,25 @@ X4 = Dort gibt es nichts zu korrigieren.
 
 ## The log
 
-event-undone = Zurückgenommen: { $number } und alles danach.
-    .nothing = Zurückgenommen: nichts.
+event-undone =
+    { $count ->
+        [one] { $count } Zug zurückgenommen.
+       *[other] { $count } Züge zurückgenommen.
+    }
+    .nothing = Kein Zug wurde zurückgenommen.
 event-taken-as-told = Nach den heutigen Regeln ginge das nicht ({ $rule }). Damals wurde es angenommen, also gilt es.
     .unsaid = Nach den heutigen Regeln ginge das nicht. Damals wurde es angenommen, also gilt es.
     .nothing = Was dieser Eintrag bewirkt hat, kennen die heutigen Regeln nicht mehr: Hier ändert er nichts. Bitte korrigiert, was auf dem Tisch anders liegt.
-event-corrected = Korrigiert: { $path } ist { $after }, war { $before }. { $why }
-    .hidden = Korrigiert: { $path } (verdeckt). { $why }
+event-corrected = Korrigiert: { $path } ist { $after }, war { $before }.
+    .hidden = Etwas Geheimes wurde korrigiert: { $path }.
+    .nothing = Eine Korrektur hat nichts geändert.
+
+## A space of a board, as on a chess board: “c3” is column c, row 3
+
+place-space = { $at }
+# Somebody, and nothing, as the value of a correction
+value-seat = { $seat }
+value-none = nichts
 
 ## Phases of a game, as a phrase after “The game is at:”
 

@@ -148,6 +148,67 @@ lost-temple-turn-ended = { $seat } ist fertig.
 lost-temple-last-named = Ganz hinten auf der Strecke: { $seats }.
 lost-temple-game-won = { $seat } erreicht den Tempel und gewinnt!
 
+## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
+## .new and .gone are said where there was nothing, or is nothing now
+
+lost-temple-corrected-round = Dies ist Runde { $after }, nicht { $before }.
+lost-temple-corrected-idol = { $after } hat das Idol, nicht { $before }.
+    .new = { $after } hat das Idol.
+    .gone = Niemand hat das Idol, auch nicht { $before }.
+lost-temple-corrected-drew = { $after } hat das Idolplättchen gezogen, nicht { $before }.
+    .new = { $after } hat das Idolplättchen gezogen.
+    .gone = Niemand hat ein Idolplättchen gezogen, auch nicht { $before }.
+lost-temple-corrected-bank =
+    Im Vorrat { $after ->
+        [0] ist kein Smaragd
+        [one] ist { $after } Smaragd
+       *[other] sind { $after } Smaragde
+    }, nicht { $before }.
+lost-temple-corrected-supply =
+    Im Vorrat { $after ->
+        [0] ist keine Machete
+        [one] ist { $after } Machete
+       *[other] sind { $after } Macheten
+    }, nicht { $before }.
+lost-temple-corrected-cursed = Verflucht ist { $after }, nicht { $before }.
+    .new = Verflucht ist { $after }.
+    .gone = Niemand ist verflucht, auch nicht { $before }.
+lost-temple-corrected-robbed = Bestohlen wird { $after }, nicht { $before }.
+    .new = Bestohlen wird { $after }.
+    .gone = Niemand wird bestohlen, auch nicht { $before }.
+lost-temple-corrected-hand = Weitergegeben werden { $after }, nicht { $before }.
+    .new = Weitergegeben werden { $after }.
+    .gone = Es werden keine Karten weitergegeben.
+    .what = die Karten, die weitergegeben werden
+lost-temple-corrected-up = Offen beiseite liegen { $after }, nicht { $before }.
+    .new = Offen beiseite liegen { $after }.
+    .gone = Keine Karte liegt offen beiseite.
+lost-temple-corrected-down = Verdeckt liegen { $after }, nicht { $before }.
+    .new = Verdeckt liegen { $after }.
+    .gone = Keine Karte liegt verdeckt.
+    .what = die verdeckten Karten
+lost-temple-corrected-token = Auf Feld { $space } liegt „{ $after }“, nicht „{ $before }“.
+    .what = die Zufallsplättchen auf der Strecke
+lost-temple-corrected-tokens = Die Zufallsplättchen auf der Strecke wurden korrigiert.
+    .what = die Zufallsplättchen auf der Strecke
+lost-temple-corrected-space = { $seat } steht auf Feld { $after }, nicht { $before }.
+lost-temple-corrected-gems =
+    { $seat } hat { $after ->
+        [0] keine Smaragde
+        [one] { $after } Smaragd
+       *[other] { $after } Smaragde
+    }, nicht { $before }.
+lost-temple-corrected-machetes =
+    { $seat } hat { $after ->
+        [0] keine Macheten
+        [one] { $after } Machete
+       *[other] { $after } Macheten
+    }, nicht { $before }.
+lost-temple-corrected-characters = { $seat } hat { $after }, nicht { $before }.
+    .new = { $seat } hat { $after }.
+    .gone = { $seat } hat keinen Charakter.
+    .what = welche Charaktere { $seat } hat
+
 ## What can be wrong with a kit or a position of Lost Temple
 
 flaw-finish-order = das Ziel für 6 bis 8 Personen ({ $near }) muss vor dem für 2 bis 5 ({ $far }) liegen

@@ -1,5 +1,5 @@
 ## Tikal II. Words first, then the rules (T2…), then what the log says.
-## Placeholders get names, numbers or words in their basic form; { $space } and { $place } are places such as “3, 2” (column, row).
+## Placeholders get names, numbers or words in their basic form; { $space } and { $place } are spaces such as “c3” (column c, row 3).
 
 word-tikal-2 = Tikal II: The Lost Temple
 ## Colours of doors, keys and altars
@@ -21,6 +21,37 @@ word-outside = draußen
 word-sanctuary = Altarraum
 word-treasure-room = Schatzkammer
 word-room = Raum
+## Places and pieces as people call them: tiles by their actions, rooms by their colour, secret rooms by their bonuses
+tikal-2-called-tile = { $action }
+tikal-2-called-quoted = „{ $piece }“
+tikal-2-called-outside = draußen
+tikal-2-called-treasure-room = Schatzkammer
+# As in “secret room with 8 or 4 + card”
+tikal-2-called-secret-room = Geheimraum mit { $bonuses }
+tikal-2-called-or = { $first } oder { $second }
+tikal-2-called-and = { $first } + { $second }
+tikal-2-called-points = { $count }
+tikal-2-called-cards =
+    { $count ->
+        [one] Karte
+       *[other] { $count } Karten
+    }
+tikal-2-called-treasures =
+    { $count ->
+        [one] Schatz
+       *[other] { $count } Schätze
+    }
+tikal-2-called-room-pink = Raum mit rosa Türen
+tikal-2-called-room-blue = Raum mit blauen Türen
+tikal-2-called-room-yellow = Raum mit gelben Türen
+tikal-2-called-room-green = Raum mit grünen Türen
+tikal-2-called-room-brown = Raum mit braunen Türen
+tikal-2-called-sanctuary-pink = Altarraum mit rosa Altar
+tikal-2-called-sanctuary-blue = Altarraum mit blauem Altar
+tikal-2-called-sanctuary-yellow = Altarraum mit gelbem Altar
+tikal-2-called-sanctuary-green = Altarraum mit grünem Altar
+tikal-2-called-sanctuary-brown = Altarraum mit braunem Altar
+tikal-2-called-sanctuary-multicoloured = Altarraum mit buntem Altar
 ## The ten special cards
 card-passage = Geheimgang
 card-plus-two = +2 je Schatz
@@ -93,7 +124,7 @@ T2-3-1 = Zuerst der Einbaum: Nimm ein Aktionsplättchen an deiner Stätte, oder 
     .stay = Dein Einbaum ist schon dort.
     .empty = An dieser Stätte liegt kein Aktionsplättchen mehr.
     .taken = Du hast dein Plättchen schon genommen.
-    .there = Plättchen { $tile } liegt nicht an deiner Stätte.
+    .there = Dieses Plättchen liegt nicht an deiner Stätte: { $tile }.
     .none = Nimm zuerst ein Aktionsplättchen.
 T2-3-2 = Den Wald zu durchqueren kostet sofort einen Schlüssel deiner Wahl aus dem Rucksack; ohne Schlüssel kostet es 10 Punkte.
     .not = Dieser Weg führt nicht durch den Wald.
@@ -119,7 +150,7 @@ T2-4-3 = Schatz: Sieh dir die obersten drei eines Stapels an, behalte heimlich e
 T2-4-4 = Geheimkarte: Sieh dir die obersten drei an, behalte eine und leg die anderen wieder obenauf.
     .refused = Von dieser Karte kann keine mehr im Stapel sein: { $card }.
 T2-4-5 = Heller Raum: Sieh dir die obersten drei an und leg einen davon auf ein beliebiges leeres Feld, gedreht, wie du willst; die anderen kommen wieder obenauf.
-    .room = Raum { $room } liegt schon im Tempel.
+    .room = Dieser Raum liegt schon im Tempel: { $room }.
     .off = Feld { $space } gibt es nicht im Tempel.
     .taken = Auf Feld { $space } liegt schon ein Raum.
 T2-4-6 = Altarraum: Der oberste kommt auf ein beliebiges leeres Feld. Er hat keine Türen.
@@ -212,14 +243,14 @@ tikal-2-forest-paid = { $seat } bezahlt den Wald mit einem Schlüssel: { $key }.
     .card = { $seat } durchquert den Wald umsonst.
 tikal-2-treasures-delivered = { $seat } liefert ab: { $treasures } (Anzahl: { $counts }, Preis: { $prices }), Punkte: { $points }.
 tikal-2-card-played = { $seat } spielt eine Geheimkarte: { $card }.
-tikal-2-tile-taken = { $seat } nimmt Aktionsplättchen { $tile }.
+tikal-2-tile-taken = { $seat } nimmt ein Aktionsplättchen: { $tile }.
 tikal-2-key-taken = { $seat } nimmt einen Schlüssel { $to }: { $colour }.
     .hidden = { $seat } nimmt einen Schlüssel { $to }.
 tikal-2-treasure-taken = { $seat } nimmt einen Schatz: { $treasure }.
     .hidden = { $seat } nimmt einen Schatz.
 tikal-2-card-taken = { $seat } nimmt eine Geheimkarte: { $card }.
     .hidden = { $seat } nimmt eine Geheimkarte.
-tikal-2-room-discovered = { $seat } entdeckt Raum { $room } auf Feld { $space }.
+tikal-2-room-discovered = { $seat } entdeckt einen { $room } auf { $space }.
 tikal-2-sanctuary-discovered = { $seat } entdeckt einen Altarraum auf Feld { $space }, Altar: { $altar }.
 tikal-2-treasure-room-placed = Die Schatzkammer liegt auf Feld { $space }.
 tikal-2-passage-taken = { $seat } nimmt einen Geheimgang.
@@ -228,9 +259,24 @@ tikal-2-doors-scored = { $seat } rechnet Türen einer Farbe ab: { $colour }, Pun
 tikal-2-action-dropped = { $seat } lässt weg: { $action }.
     .void = Für { $seat } ist nichts mehr da: { $action }.
 tikal-2-tent-used = { $seat } benutzt das Zelt.
-tikal-2-explorer-moved = { $seat } bewegt den Forscher, Ziel: { $to }.
-    .still = { $seat } lässt den Forscher stehen: { $to }.
-tikal-2-flag-placed = { $seat } gräbt aus und setzt eine Flagge: { $place }.
+tikal-2-explorer-moved =
+    { $seat } bewegt den Forscher { $to-kind ->
+        [tikal-2-called-outside] nach draußen
+        [tikal-2-called-secret-room] in den { $to }
+       *[other] nach { $to }
+    }.
+    .still =
+        { $seat } lässt den Forscher { $to-kind ->
+            [tikal-2-called-outside] draußen
+            [tikal-2-called-secret-room] im { $to }
+           *[other] auf { $to }
+        } stehen.
+tikal-2-flag-placed =
+    { $seat } gräbt { $place-kind ->
+        [tikal-2-called-outside] draußen
+        [tikal-2-called-secret-room] im { $place }
+       *[other] auf { $place }
+    } aus und setzt eine Flagge.
 tikal-2-excavated = { $seat }: Ausgrabung bei { $place }, { $part }, Punkte: { $points }.
 tikal-2-rescued = { $seat } kauft im Notfall einen Schlüssel: { $colour }.
 tikal-2-turn-ended = { $seat } ist fertig.
@@ -273,6 +319,97 @@ tikal-2-setup-tiles-two = Legt die { $out } Aktionsplättchen mit einer 3 oder 4
 tikal-2-setup-first-keys = Die jüngste Person fängt an. Im Uhrzeigersinn nehmen alle { $keys } Schlüssel nach Wahl in den Rucksack: offen neben das Camp.
 tikal-2-setup-memory = Offenes Gedächtnis: Das Protokoll zeigt weiter, welche Schlüssel in die Camps kamen.
 tikal-2-setup-light = Leicht: Ihr spielt am Tisch. Nach jeder Runde geben alle an, was zu werten ist, und die App rechnet.
+
+## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
+## .new and .gone are said where there was nothing, or is nothing now
+
+tikal-2-called-on = auf { $at }
+tikal-2-called-in = im { $room }
+tikal-2-called-clockwise = im Uhrzeigersinn
+tikal-2-called-anticlockwise = gegen den Uhrzeigersinn
+tikal-2-corrected-round = Dies ist Runde { $after }, nicht { $before }.
+tikal-2-corrected-direction = Gespielt wird { $after }, nicht { $before }.
+tikal-2-corrected-passages-left =
+    Im Vorrat { $after ->
+        [0] ist kein Geheimgang
+        [one] ist { $after } Geheimgang
+       *[other] sind { $after } Geheimgänge
+    }, nicht { $before }.
+tikal-2-corrected-stock =
+    Im Vorrat { $after ->
+        [0] ist kein Schlüssel
+        [one] ist { $after } Schlüssel
+       *[other] sind { $after } Schlüssel
+    } der Farbe { $colour }, nicht { $before }.
+tikal-2-corrected-wheel = Das Preisrad zeigt { $after } für „{ $treasure }“, nicht { $before }.
+tikal-2-corrected-site-tiles = An Stätte { $site } liegt { $after }, nicht { $before }.
+    .new = An Stätte { $site } liegt { $after }.
+    .gone = An Stätte { $site } liegt kein Aktionsplättchen.
+tikal-2-corrected-sites = Die Aktionsplättchen an den Stätten wurden korrigiert.
+tikal-2-corrected-score =
+    { $seat } hat { $after ->
+        [0] keine Punkte
+        [one] { $after } Punkt
+       *[other] { $after } Punkte
+    }, nicht { $before }.
+tikal-2-corrected-backpack =
+    { $seat } hat { $after ->
+        [0] keinen Schlüssel
+        [one] { $after } Schlüssel
+       *[other] { $after } Schlüssel
+    } der Farbe { $colour } im Rucksack, nicht { $before }.
+tikal-2-corrected-camp =
+    { $seat } hat { $after ->
+        [0] keinen Schlüssel
+        [one] { $after } Schlüssel
+       *[other] { $after } Schlüssel
+    } der Farbe { $colour } im Camp, nicht { $before }.
+    .what = welche Schlüssel { $seat } im Camp hat
+tikal-2-corrected-camps = Die Schlüssel, die { $seat } im Camp hat, wurden korrigiert.
+    .what = welche Schlüssel { $seat } im Camp hat
+tikal-2-corrected-treasures =
+    { $seat } hat den Schatz „{ $treasure }“ { $after ->
+        [0] gar nicht
+        [one] { $after }-mal
+       *[other] { $after }-mal
+    }, nicht { $before }-mal.
+    .what = welche Schätze { $seat } hat
+tikal-2-corrected-all-treasures = Die Schätze von { $seat } wurden korrigiert.
+    .what = welche Schätze { $seat } hat
+tikal-2-corrected-cards = { $seat } hat die Geheimkarten { $after }, nicht { $before }.
+    .new = { $seat } hat die Geheimkarten { $after }.
+    .gone = { $seat } hat keine Geheimkarten.
+    .what = welche Geheimkarten { $seat } hat
+tikal-2-corrected-passages =
+    { $seat } hat { $after ->
+        [0] keinen Geheimgang
+        [one] { $after } Geheimgang
+       *[other] { $after } Geheimgänge
+    }, nicht { $before }.
+tikal-2-corrected-flags-left =
+    { $seat } hat noch { $after ->
+        [0] keine Flagge
+        [one] { $after } Flagge
+       *[other] { $after } Flaggen
+    }, nicht { $before }.
+tikal-2-corrected-tent = { $seat } hat das Zelt.
+    .new = { $seat } hat das Zelt noch nicht benutzt.
+    .gone = { $seat } hat das Zelt schon benutzt.
+tikal-2-corrected-site = { $seat } ist an Stätte { $after }, nicht { $before }.
+tikal-2-corrected-explorer = { $seat } hat den Forscher { $after }, nicht { $before }.
+tikal-2-corrected-flag = { $seat } hat die Flagge auf { $space } auf einem anderen Bonus.
+    .new = { $seat } hat eine Flagge auf { $space }.
+    .gone = { $seat } hat keine Flagge auf { $space }.
+tikal-2-corrected-secret-flag = { $seat } hat die Flagge im { $room } auf einem anderen Bonus.
+    .new = { $seat } hat eine Flagge im { $room }.
+    .gone = { $seat } hat keine Flagge im { $room }.
+tikal-2-corrected-doors = Die Türen des Raums auf { $space } liegen anders.
+tikal-2-corrected-colour = Der Raum auf { $space } hat die Farbe { $after }, nicht { $before }.
+    .new = Der Raum auf { $space } hat die Farbe { $after }.
+    .gone = Der Raum auf { $space } hat keine Farbe.
+tikal-2-corrected-room = Auf { $space } liegt: { $after }, nicht { $before }.
+    .new = Auf { $space } liegt: { $after }.
+    .gone = Auf { $space } liegt kein Raum.
 
 ## What can be wrong with a kit or a position of Tikal II
 

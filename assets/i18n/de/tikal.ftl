@@ -1,5 +1,5 @@
 ## Tikal. Words first, then the rules (TK…), then what the log says. “AP” are action points.
-## Placeholders get names, numbers or words in their basic form; { $hex } is a place such as “3, 2” (column, row).
+## Placeholders get names, numbers or words in their basic form; { $hex } is a space such as “c3” (column c, row 3).
 
 word-tikal = Tikal
 word-base-camp = Basiscamp
@@ -9,6 +9,16 @@ word-treasure = Schatz
 word-volcano = Vulkan
 word-leader = Expeditionsleiter
 word-member = Expeditionsteilnehmer
+## Tiles and places as people call them; { $letter } is printed on the back of a tile, { $at } is a space such as “a5”
+tikal-called-base-camp = das Basiscamp
+tikal-called-temple = eine Tempeltafel { $letter } mit { $value }
+tikal-called-jungle = eine Urwaldtafel { $letter }
+tikal-called-treasure =
+    { $masks ->
+        [one] eine Schatztafel { $letter } mit { $masks } Schatz
+       *[other] eine Schatztafel { $letter } mit { $masks } Schätzen
+    }
+tikal-called-volcano = eine Vulkantafel { $letter }
 ## Phases, said after “The game is at:”
 phase-draw = Geländetafel ziehen
 phase-place = Geländetafel anlegen
@@ -20,7 +30,7 @@ phase-take = Geländetafel nehmen
 TK1-1 = 2 bis 4 Personen, jede mit 1 Expeditionsleiter, 18 Expeditionsmitgliedern und 2 Camps; nach 100 Punkten beginnt die Wertungsleiste von vorn.
     .members = { $seat } hätte mehr als { $most } Expeditionsmitglieder.
 TK1-2 = Die 36 Geländetafeln kommen nach Buchstaben, von A bis G; innerhalb eines Buchstabens sind sie gemischt.
-    .gone = Tafel { $tile } ist schon verbraucht.
+    .gone = Diese Tafel ist schon verbraucht: { $tile }.
     .letter = Buchstabe { $letter } ist noch nicht dran; obenauf liegt { $top }.
     .twice = Dieselbe Tafel ist zweimal genannt.
     .empty = Es ist keine Tafel mehr übrig.
@@ -51,8 +61,14 @@ TK3-2 = Für 1 AP wechselt eine Figur das Camp; zur Wahl stehen nur das Basiscam
     .empty = Auf Feld { $hex } liegt keine Tafel.
 TK3-3 = Ein Schritt auf eine Nachbartafel kostet 1 AP je Steinplatte, beide Seiten der Kante zusammen; ohne Steinplatte gibt es keinen Weg.
     .figures = Davon hast du dort { $have }, nicht { $need }.
-    .apart = Feld { $hex } grenzt nicht an die Tafel davor.
-    .stones = Zu Feld { $hex } führt keine Steinplatte.
+    .apart = { $hex-kind ->
+        [tikal-called-base-camp] Das Basiscamp
+       *[other] Feld { $hex }
+    } grenzt nicht an die Tafel davor.
+    .stones = { $hex-kind ->
+        [tikal-called-base-camp] Zum Basiscamp
+       *[other] Zu Feld { $hex }
+    } führt keine Steinplatte.
     .empty = Auf Feld { $hex } liegt keine Tafel.
 TK3-4 = 2 AP legen die nächste Ebene eines Tempels frei: für jede eine Figur von dir dort, 2 je Tempel und Zug, nie an einem bewachten.
     .temple = Dort ist kein Tempel.
@@ -107,7 +123,7 @@ TK6-1 = Versteigerung: Alle starten mit 20 Punkten; aufgedeckt wird eine Tafel p
     .refused = Aufzudeckende Tafeln: { $need }, nicht { $given }.
 TK6-2 = Die Züge werden einzeln versteigert: überbieten oder passen, und wer passt, ist raus. Wer den Zuschlag bekommt, zahlt mit Punkten und nimmt eine der offenen Tafeln.
     .higher = Das Gebot steht bei { $high }.
-    .display = Tafel { $tile } liegt nicht aus.
+    .display = Diese Tafel liegt nicht aus: { $tile }.
 TK6-3 = Bietet niemand, geht der Zug umsonst an die Person, die als erste gepasst hat.
 TK6-4 = Es bieten nur die, die in dieser Runde noch keinen Zug hatten; wer zuletzt übrig ist, bekommt die letzte Tafel umsonst.
 TK6-5 = Die älteste Person bietet zuerst; später die nächste im Uhrzeigersinn, die noch darf; in einer neuen Runde, wer links von der letzten sitzt.
@@ -122,11 +138,26 @@ TK6-9 = Gibt es in der letzten Runde weniger Tafeln als Personen, werden nur so 
 
 ## The log: what happened
 
-tikal-tile-drawn = { $seat } zieht Tafel { $tile }.
-tikal-tile-placed = { $seat } legt Tafel { $tile } auf Feld { $hex }.
-tikal-figures-brought = { $seat } bringt { $figure } × { $count } auf Feld { $to }.
-tikal-figures-transferred = { $seat } bringt { $figure } × { $count } von Camp { $start } nach { $to }.
-tikal-figures-moved = { $seat } zieht { $figure } × { $count } für { $ap } AP auf Feld { $to }.
+tikal-tile-drawn = { $seat } zieht { $tile }.
+tikal-tile-placed = { $seat } legt { $tile } auf { $hex }.
+tikal-figures-brought =
+    { $seat } bringt { $figure } × { $count } { $to-kind ->
+        [tikal-called-base-camp] ins Basiscamp
+       *[other] ins Camp auf { $to }
+    }.
+tikal-figures-transferred =
+    { $seat } bringt { $figure } × { $count } { $start-kind ->
+        [tikal-called-base-camp] vom Basiscamp
+       *[other] vom Camp auf { $start }
+    } { $to-kind ->
+        [tikal-called-base-camp] ins Basiscamp
+       *[other] ins Camp auf { $to }
+    }.
+tikal-figures-moved =
+    { $seat } zieht { $figure } × { $count } für { $ap } AP { $to-kind ->
+        [tikal-called-base-camp] ins Basiscamp
+       *[other] nach { $to }
+    }.
 tikal-level-uncovered = { $seat } legt den Tempel auf Feld { $hex } frei: { $value }.
 tikal-treasure-raised = { $seat } hebt Schatz { $treasure } auf Feld { $hex }.
 tikal-treasures-exchanged = { $seat } gibt { $other } Schatz { $give } für Schatz { $take }.
@@ -147,8 +178,120 @@ tikal-bid-made = { $seat } bietet { $points }.
 tikal-bidder-passed = { $seat } passt.
 tikal-turn-sold = { $seat } zahlt { $points } und bekommt den Zug.
     .free = { $seat } bekommt den Zug umsonst.
-tikal-tile-taken = { $seat } nimmt Tafel { $tile }.
+tikal-tile-taken = { $seat } nimmt { $tile }.
 tikal-tallied = { $seat } wertet. Tempel: { $temples }; gleiche Schätze: { $treasures }.
+
+## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
+## .new and .gone are said where there was nothing, or is nothing now
+
+tikal-called-on = auf { $at }
+tikal-called-in-base-camp = im Basiscamp
+tikal-called-reserve = im Vorrat
+tikal-called-guard = als Wächter
+tikal-called-out = nicht mehr im Spiel
+tikal-called-figures =
+    { $leaders ->
+        [0] keinen Expeditionsleiter
+        [one] { $leaders } Expeditionsleiter
+       *[other] { $leaders } Expeditionsleiter
+    } und { $members ->
+        [0] keine Expeditionsmitglieder
+        [one] { $members } Expeditionsmitglied
+       *[other] { $members } Expeditionsmitglieder
+    }
+tikal-corrected-round =
+    { $after ->
+        [0] Keine Wertungsrunden sind
+        [one] { $after } Wertungsrunde ist
+       *[other] { $after } Wertungsrunden sind
+    } vorbei, nicht { $before }.
+tikal-corrected-turn = { $after } ist am Zug, nicht { $before }.
+tikal-corrected-ap =
+    { $after ->
+        [0] Keine AP sind
+        [one] { $after } AP ist
+       *[other] { $after } AP sind
+    } übrig, nicht { $before }.
+tikal-corrected-tile = Gezogen ist { $after }, nicht { $before }.
+tikal-corrected-display = Offen liegt { $after }, nicht { $before }.
+tikal-corrected-stack = Es kommen noch die Buchstaben { $after }, nicht { $before }.
+    .gone = Es kommt keine Tafel mehr.
+tikal-corrected-pieces =
+    Im Vorrat { $after ->
+        [0] ist kein Tempelplättchen
+        [one] ist { $after } Tempelplättchen
+       *[other] sind { $after } Tempelplättchen
+    } mit Wert { $value }, nicht { $before }.
+tikal-corrected-score =
+    { $seat } hat { $after ->
+        [0] keine Punkte
+        [one] { $after } Punkt
+       *[other] { $after } Punkte
+    }, nicht { $before }.
+tikal-corrected-leader = { $seat } hat den Expeditionsleiter { $after }, nicht { $before }.
+tikal-corrected-reserve =
+    { $seat } hat { $after ->
+        [0] keine Expeditionsmitglieder
+        [one] { $after } Expeditionsmitglied
+       *[other] { $after } Expeditionsmitglieder
+    } im Vorrat, nicht { $before }.
+tikal-corrected-out =
+    { $seat } hat { $after ->
+        [0] kein ausgeschiedenes Expeditionsmitglied
+        [one] { $after } ausgeschiedenes Expeditionsmitglied
+       *[other] { $after } ausgeschiedene Expeditionsmitglieder
+    }, nicht { $before }.
+tikal-corrected-camps-left =
+    { $seat } hat noch { $after ->
+        [0] kein Camp
+        [one] { $after } Camp
+       *[other] { $after } Camps
+    }, nicht { $before }.
+tikal-corrected-guards-left =
+    { $seat } hat noch { $after ->
+        [0] keinen Wächter
+        [one] { $after } Wächter
+       *[other] { $after } Wächter
+    }, nicht { $before }.
+tikal-corrected-treasures =
+    { $seat } hat { $after ->
+        [0] keinen Schatz
+        [one] { $after } Schatz
+       *[other] { $after } Schätze
+    } der Art { $treasure }, nicht { $before }.
+tikal-corrected-leaders =
+    { $seat } hat auf { $hex } { $after ->
+        [0] keinen Expeditionsleiter
+        [one] { $after } Expeditionsleiter
+       *[other] { $after } Expeditionsleiter
+    }, nicht { $before }.
+tikal-corrected-members =
+    { $seat } hat auf { $hex } { $after ->
+        [0] keine Expeditionsmitglieder
+        [one] { $after } Expeditionsmitglied
+       *[other] { $after } Expeditionsmitglieder
+    }, nicht { $before }.
+tikal-corrected-figures = { $seat } hat auf { $hex } { $after }, nicht { $before }.
+    .new = { $seat } hat auf { $hex } { $after }.
+    .gone = { $seat } hat auf { $hex } keine Figuren.
+tikal-corrected-kind = Die Tafel auf { $hex } zeigt { $after }, nicht { $before }.
+tikal-corrected-value = Der Tempel auf { $hex } ist { $after } wert, nicht { $before }.
+tikal-corrected-left =
+    Auf { $hex } { $after ->
+        [0] liegt kein Schatz
+        [one] liegt { $after } Schatz
+       *[other] liegen { $after } Schätze
+    }, nicht { $before }.
+tikal-corrected-guard = { $after } bewacht den Tempel auf { $hex }, nicht { $before }.
+    .new = { $after } bewacht den Tempel auf { $hex }.
+    .gone = Niemand bewacht den Tempel auf { $hex }, auch nicht { $before }.
+tikal-corrected-camp = { $after } hat ein Camp auf { $hex }, nicht { $before }.
+    .new = { $after } hat ein Camp auf { $hex }.
+    .gone = Niemand hat ein Camp auf { $hex }, auch nicht { $before }.
+tikal-corrected-lie = Die Tafel auf { $hex } liegt anders gedreht.
+tikal-corrected-hex = Auf { $hex } liegt { $after }, nicht { $before }.
+    .new = Auf { $hex } liegt { $after }.
+    .gone = Auf { $hex } liegt keine Tafel.
 
 ## What can be wrong with a kit or a position of Tikal
 

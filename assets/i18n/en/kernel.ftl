@@ -10,7 +10,7 @@ X1 = This is not the moment for that, or not this player's move.
     .light = In the light version people move their own pieces; the app does not ask for this.
     .full = That belongs to the light version only.
     .tokens = The tokens lie on the table; look at them there.
-    .secret = “{ $path }” is hidden from this player; correct it for the table, or on its owner’s device.
+    .secret = Only its owner may see and correct this: { $path }. Correct it on the owner’s phone, or let the host do it.
     .auction = In the auction tiles are turned up together.
     .seatless = A scoring is entered for a player.
     .tallied = { $seat } has told this round already.
@@ -28,6 +28,7 @@ X2 = That is no move of this game.
     .missing = “{ $argument }” is missing.
     .unknown = “{ $argument }” does not belong there.
     .wrong = “{ $argument }” has a value that cannot be.
+    .told = This cannot be so on the table. Look again and enter what really lies there.
     .shape = A move is an object with “seat” and “do”.
     .long = “{ $argument }” is too long: at most { $most } characters.
     .number = “{ $argument }” is too large a number: at most { $most } digits.
@@ -44,13 +45,25 @@ X4 = There is nothing there to correct.
 
 ## The log
 
-event-undone = Undone: { $number } and all after it.
-    .nothing = Undone: nothing.
+event-undone =
+    { $count ->
+        [one] { $count } move taken back.
+       *[other] { $count } moves taken back.
+    }
+    .nothing = No move was taken back.
 event-taken-as-told = Today’s rules would not allow this ({ $rule }). It was accepted when it was played, so it stands.
     .unsaid = Today’s rules would not allow this. It was accepted when it was played, so it stands.
     .nothing = What this entry did is no longer known to today’s rules: it changes nothing here. Please correct whatever lies differently on the table.
-event-corrected = Corrected: { $path } is { $after }, was { $before }. { $why }
-    .hidden = Corrected: { $path } (hidden). { $why }
+event-corrected = Corrected: { $path } is { $after }, was { $before }.
+    .hidden = Something secret was corrected: { $path }.
+    .nothing = A correction changed nothing.
+
+## A space of a board, as on a chess board: “c3” is column c, row 3
+
+place-space = { $at }
+# Somebody, and nothing, as the value of a correction
+value-seat = { $seat }
+value-none = none
 
 ## Phases of a game, as a phrase after “The game is at:”
 

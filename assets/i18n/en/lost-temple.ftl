@@ -148,6 +148,67 @@ lost-temple-turn-ended = { $seat } is done.
 lost-temple-last-named = Last on the track: { $seats }.
 lost-temple-game-won = { $seat } reaches the temple and wins!
 
+## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
+## .new and .gone are said where there was nothing, or is nothing now
+
+lost-temple-corrected-round = This is round { $after }, not { $before }.
+lost-temple-corrected-idol = { $after } has the idol, not { $before }.
+    .new = { $after } has the idol.
+    .gone = Nobody has the idol, not even { $before }.
+lost-temple-corrected-drew = { $after } drew the idol token, not { $before }.
+    .new = { $after } drew the idol token.
+    .gone = Nobody drew an idol token, not even { $before }.
+lost-temple-corrected-bank =
+    The bank has { $after ->
+        [0] no gems
+        [one] { $after } gem
+       *[other] { $after } gems
+    }, not { $before }.
+lost-temple-corrected-supply =
+    The supply has { $after ->
+        [0] no machetes
+        [one] { $after } machete
+       *[other] { $after } machetes
+    }, not { $before }.
+lost-temple-corrected-cursed = The curse is on the { $after }, not on the { $before }.
+    .new = The curse is on the { $after }.
+    .gone = Nobody is cursed, not even the { $before }.
+lost-temple-corrected-robbed = The thief robs the { $after }, not the { $before }.
+    .new = The thief robs the { $after }.
+    .gone = Nobody is robbed, not even the { $before }.
+lost-temple-corrected-hand = The cards being passed on are { $after }, not { $before }.
+    .new = The cards being passed on are { $after }.
+    .gone = No cards are being passed on.
+    .what = the cards being passed on
+lost-temple-corrected-up = Out this round, face up: { $after }, not { $before }.
+    .new = Out this round, face up: { $after }.
+    .gone = No card is out this round face up.
+lost-temple-corrected-down = Face down lie { $after }, not { $before }.
+    .new = Face down lie { $after }.
+    .gone = No card lies face down.
+    .what = the cards lying face down
+lost-temple-corrected-token = The token on space { $space } is “{ $after }”, not “{ $before }”.
+    .what = the chance tokens on the track
+lost-temple-corrected-tokens = The chance tokens on the track were corrected.
+    .what = the chance tokens on the track
+lost-temple-corrected-space = { $seat } is on space { $after }, not { $before }.
+lost-temple-corrected-gems =
+    { $seat } has { $after ->
+        [0] no gems
+        [one] { $after } gem
+       *[other] { $after } gems
+    }, not { $before }.
+lost-temple-corrected-machetes =
+    { $seat } has { $after ->
+        [0] no machetes
+        [one] { $after } machete
+       *[other] { $after } machetes
+    }, not { $before }.
+lost-temple-corrected-characters = { $seat } has { $after }, not { $before }.
+    .new = { $seat } has { $after }.
+    .gone = { $seat } has no character.
+    .what = which characters { $seat } has
+
 ## What can be wrong with a kit or a position of Lost Temple
 
 flaw-finish-order = the finish for 6 to 8 players ({ $near }) must come before the one for 2 to 5 ({ $far })

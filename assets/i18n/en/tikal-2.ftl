@@ -1,5 +1,5 @@
 ## Tikal II. Words first, then the rules (T2…), then what the log says.
-## Placeholders get names, numbers or words in their basic form; { $space } and { $place } are places such as “3, 2” (column, row).
+## Placeholders get names, numbers or words in their basic form; { $space } and { $place } are spaces such as “c3” (column c, row 3).
 
 word-tikal-2 = Tikal II: The Lost Temple
 ## Colours of doors, keys and altars
@@ -21,6 +21,37 @@ word-outside = outside
 word-sanctuary = sanctuary
 word-treasure-room = treasure room
 word-room = room
+## Places and pieces as people call them: tiles by their actions, rooms by their colour, secret rooms by their bonuses
+tikal-2-called-tile = { $action }
+tikal-2-called-quoted = “{ $piece }”
+tikal-2-called-outside = outside
+tikal-2-called-treasure-room = treasure room
+# As in “secret room with 8 or 4 + card”
+tikal-2-called-secret-room = secret room with { $bonuses }
+tikal-2-called-or = { $first } or { $second }
+tikal-2-called-and = { $first } + { $second }
+tikal-2-called-points = { $count }
+tikal-2-called-cards =
+    { $count ->
+        [one] card
+       *[other] { $count } cards
+    }
+tikal-2-called-treasures =
+    { $count ->
+        [one] treasure
+       *[other] { $count } treasures
+    }
+tikal-2-called-room-pink = pink room
+tikal-2-called-room-blue = blue room
+tikal-2-called-room-yellow = yellow room
+tikal-2-called-room-green = green room
+tikal-2-called-room-brown = brown room
+tikal-2-called-sanctuary-pink = pink sanctuary
+tikal-2-called-sanctuary-blue = blue sanctuary
+tikal-2-called-sanctuary-yellow = yellow sanctuary
+tikal-2-called-sanctuary-green = green sanctuary
+tikal-2-called-sanctuary-brown = brown sanctuary
+tikal-2-called-sanctuary-multicoloured = multicoloured sanctuary
 ## The ten special cards
 card-passage = secret passage
 card-plus-two = +2 for each treasure
@@ -93,7 +124,7 @@ T2-3-1 = First the pirogue: take an action tile at your site, or go clockwise 1 
     .stay = Your pirogue is there already.
     .empty = No action tile is left on that site.
     .taken = You have taken your tile.
-    .there = Tile { $tile } is not on your site.
+    .there = This tile is not on your site: { $tile }.
     .none = Take an action tile first.
 T2-3-2 = Crossing the forest costs a key of your choice from the backpack at once; without one it costs 10 points.
     .not = This way does not cross the forest.
@@ -119,7 +150,7 @@ T2-4-3 = Treasure: look at the top three of a pile, keep one secretly, put the o
 T2-4-4 = Special card: look at the top three, keep one, put the others back on top.
     .refused = No more of this card can be in the pile: { $card }.
 T2-4-5 = Light-coloured room: look at the top three and put one on any empty space, turned as you like; the others go back on top.
-    .room = Room { $room } lies in the temple already.
+    .room = This room lies in the temple already: { $room }.
     .off = { $space } is not in the temple.
     .taken = A room lies on { $space } already.
 T2-4-6 = Sanctuary: the top one goes on any empty space. It has no doors.
@@ -212,14 +243,14 @@ tikal-2-forest-paid = { $seat } pays the forest with a key: { $key }.
     .card = { $seat } crosses the forest for nothing.
 tikal-2-treasures-delivered = { $seat } delivers: { $treasures } (number: { $counts }, price: { $prices }), points: { $points }.
 tikal-2-card-played = { $seat } plays a special card: { $card }.
-tikal-2-tile-taken = { $seat } takes action tile { $tile }.
+tikal-2-tile-taken = { $seat } takes an action tile: { $tile }.
 tikal-2-key-taken = { $seat } takes a key { $to }: { $colour }.
     .hidden = { $seat } takes a key { $to }.
 tikal-2-treasure-taken = { $seat } takes a treasure: { $treasure }.
     .hidden = { $seat } takes a treasure.
 tikal-2-card-taken = { $seat } takes a special card: { $card }.
     .hidden = { $seat } takes a special card.
-tikal-2-room-discovered = { $seat } discovers room { $room } on { $space }.
+tikal-2-room-discovered = { $seat } discovers a { $room } on { $space }.
 tikal-2-sanctuary-discovered = { $seat } discovers a sanctuary on { $space }, altar: { $altar }.
 tikal-2-treasure-room-placed = The treasure room lies on { $space }.
 tikal-2-passage-taken = { $seat } takes a secret passage.
@@ -228,9 +259,24 @@ tikal-2-doors-scored = { $seat } scores doors of one colour: { $colour }, points
 tikal-2-action-dropped = { $seat } leaves out: { $action }.
     .void = Nothing is left for { $seat }: { $action }.
 tikal-2-tent-used = { $seat } uses the tent.
-tikal-2-explorer-moved = { $seat } moves the explorer to: { $to }.
-    .still = { $seat } leaves the explorer at: { $to }.
-tikal-2-flag-placed = { $seat } excavates and places a flag: { $place }.
+tikal-2-explorer-moved =
+    { $seat } moves the explorer { $to-kind ->
+        [tikal-2-called-outside] outside
+        [tikal-2-called-secret-room] into the { $to }
+       *[other] to { $to }
+    }.
+    .still =
+        { $seat } leaves the explorer { $to-kind ->
+            [tikal-2-called-outside] outside
+            [tikal-2-called-secret-room] in the { $to }
+           *[other] on { $to }
+        }.
+tikal-2-flag-placed =
+    { $seat } excavates and places a flag { $place-kind ->
+        [tikal-2-called-outside] outside
+        [tikal-2-called-secret-room] in the { $place }
+       *[other] on { $place }
+    }.
 tikal-2-excavated = { $seat }: excavation at { $place }, { $part }, points: { $points }.
 tikal-2-rescued = { $seat } buys a key in need: { $colour }.
 tikal-2-turn-ended = { $seat } is done.
@@ -273,6 +319,97 @@ tikal-2-setup-tiles-two = Take out the { $out } action tiles with a 3 or a 4 on 
 tikal-2-setup-first-keys = The youngest starts. Clockwise, each takes { $keys } keys of choice into the backpack: open, beside the camp.
 tikal-2-setup-memory = Open memory: the log goes on showing which keys went into the camps.
 tikal-2-setup-light = Light: you play on the table. After each round everybody tells the app what is to be scored; it does the sums.
+
+## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
+## .new and .gone are said where there was nothing, or is nothing now
+
+tikal-2-called-on = on { $at }
+tikal-2-called-in = in the { $room }
+tikal-2-called-clockwise = clockwise
+tikal-2-called-anticlockwise = anticlockwise
+tikal-2-corrected-round = This is round { $after }, not { $before }.
+tikal-2-corrected-direction = Play goes { $after }, not { $before }.
+tikal-2-corrected-passages-left =
+    The stock has { $after ->
+        [0] no secret passages
+        [one] { $after } secret passage
+       *[other] { $after } secret passages
+    }, not { $before }.
+tikal-2-corrected-stock =
+    The stock has { $after ->
+        [0] no keys
+        [one] { $after } key
+       *[other] { $after } keys
+    } of the colour { $colour }, not { $before }.
+tikal-2-corrected-wheel = The price wheel shows { $after } for the { $treasure }, not { $before }.
+tikal-2-corrected-site-tiles = On site { $site } lies { $after }, not { $before }.
+    .new = On site { $site } lies { $after }.
+    .gone = No action tile is on site { $site }.
+tikal-2-corrected-sites = The action tiles on the sites were corrected.
+tikal-2-corrected-score =
+    { $seat } has { $after ->
+        [0] no points
+        [one] { $after } point
+       *[other] { $after } points
+    }, not { $before }.
+tikal-2-corrected-backpack =
+    { $seat } has { $after ->
+        [0] no keys
+        [one] { $after } key
+       *[other] { $after } keys
+    } of the colour { $colour } in the backpack, not { $before }.
+tikal-2-corrected-camp =
+    { $seat } has { $after ->
+        [0] no keys
+        [one] { $after } key
+       *[other] { $after } keys
+    } of the colour { $colour } in the camp, not { $before }.
+    .what = which keys { $seat } has in the camp
+tikal-2-corrected-camps = The keys that { $seat } has in the camp were corrected.
+    .what = which keys { $seat } has in the camp
+tikal-2-corrected-treasures =
+    { $seat } has { $after ->
+        [0] none
+        [one] { $after }
+       *[other] { $after }
+    } of the treasure “{ $treasure }”, not { $before }.
+    .what = which treasures { $seat } has
+tikal-2-corrected-all-treasures = The treasures of { $seat } were corrected.
+    .what = which treasures { $seat } has
+tikal-2-corrected-cards = { $seat } has the special cards { $after }, not { $before }.
+    .new = { $seat } has the special cards { $after }.
+    .gone = { $seat } has no special cards.
+    .what = which special cards { $seat } has
+tikal-2-corrected-passages =
+    { $seat } has { $after ->
+        [0] no secret passages
+        [one] { $after } secret passage
+       *[other] { $after } secret passages
+    }, not { $before }.
+tikal-2-corrected-flags-left =
+    { $seat } has { $after ->
+        [0] no flags
+        [one] { $after } flag
+       *[other] { $after } flags
+    } left, not { $before }.
+tikal-2-corrected-tent = { $seat } has the tent.
+    .new = { $seat } has not used the tent yet.
+    .gone = { $seat } has already used the tent.
+tikal-2-corrected-site = { $seat } is at site { $after }, not { $before }.
+tikal-2-corrected-explorer = { $seat } has the explorer { $after }, not { $before }.
+tikal-2-corrected-flag = { $seat } has the flag on { $space } on another bonus.
+    .new = { $seat } has a flag on { $space }.
+    .gone = { $seat } has no flag on { $space }.
+tikal-2-corrected-secret-flag = { $seat } has the flag in the { $room } on another bonus.
+    .new = { $seat } has a flag in the { $room }.
+    .gone = { $seat } has no flag in the { $room }.
+tikal-2-corrected-doors = The doors of the room on { $space } lie another way.
+tikal-2-corrected-colour = The room on { $space } has the colour { $after }, not { $before }.
+    .new = The room on { $space } has the colour { $after }.
+    .gone = The room on { $space } has no colour.
+tikal-2-corrected-room = On { $space } lies: { $after }, not { $before }.
+    .new = On { $space } lies: { $after }.
+    .gone = No room lies on { $space }.
 
 ## What can be wrong with a kit or a position of Tikal II
 

@@ -1,5 +1,5 @@
 ## Tikal. Words first, then the rules (TK…), then what the log says. “AP” are action points.
-## Placeholders get names, numbers or words in their basic form; { $hex } is a place such as “3, 2” (column, row).
+## Placeholders get names, numbers or words in their basic form; { $hex } is a space such as “c3” (column c, row 3).
 
 word-tikal = Tikal
 word-base-camp = base camp
@@ -9,6 +9,16 @@ word-treasure = treasure
 word-volcano = volcano
 word-leader = expedition leader
 word-member = expedition member
+## Tiles and places as people call them; { $letter } is printed on the back of a tile, { $at } is a space such as “a5”
+tikal-called-base-camp = the base camp
+tikal-called-temple = a temple tile { $letter } worth { $value }
+tikal-called-jungle = a jungle tile { $letter }
+tikal-called-treasure =
+    { $masks ->
+        [one] a treasure tile { $letter } with { $masks } treasure
+       *[other] a treasure tile { $letter } with { $masks } treasures
+    }
+tikal-called-volcano = a volcano tile { $letter }
 ## Phases, said after “The game is at:”
 phase-draw = drawing a tile
 phase-place = placing the tile
@@ -20,7 +30,7 @@ phase-take = taking a tile
 TK1-1 = 2 to 4 can play. Everybody has 1 leader, 18 members and 2 camps; after 100 points the track starts again.
     .members = { $seat } would have more than { $most } members.
 TK1-2 = The 36 terrain tiles come in the order of their letters, A to G; those of a letter are shuffled.
-    .gone = Tile { $tile } has been used already.
+    .gone = This tile has been used already: { $tile }.
     .letter = A tile { $letter } cannot come yet; the next letter is { $top }.
     .twice = The same tile is named twice.
     .empty = No tile is left to come.
@@ -51,8 +61,14 @@ TK3-2 = 1 AP takes a figure from camp to camp: between the base camp and own cam
     .empty = No tile lies on { $hex }.
 TK3-3 = Walking to a neighbouring tile costs all stones on both sides of the edge; without a stone there is no way.
     .figures = You have { $have } of these there, not { $need }.
-    .apart = { $hex } is no neighbour of the tile before.
-    .stones = No stone leads to { $hex }.
+    .apart = { $hex-kind ->
+        [tikal-called-base-camp] The base camp
+       *[other] { $hex }
+    } is no neighbour of the tile before.
+    .stones = { $hex-kind ->
+        [tikal-called-base-camp] No stone leads to the base camp.
+       *[other] No stone leads to { $hex }.
+    }
     .empty = No tile lies on { $hex }.
 TK3-4 = 2 AP uncover the next level of a temple: one figure of yours there for each, 2 per temple and turn, never a guarded one.
     .temple = There is no temple there.
@@ -107,7 +123,7 @@ TK6-1 = Auction: everybody starts with 20 points, and as many tiles as players a
     .refused = { $need } tiles are turned up, not { $given }.
 TK6-2 = The turns are sold one by one: bid higher or pass, who passed is out. The winner pays in points and takes one of the open tiles.
     .higher = The bid stands at { $high }.
-    .display = Tile { $tile } is not on display.
+    .display = This tile is not open: { $tile }.
 TK6-3 = If nobody bids, whoever passed first gets the turn for nothing.
 TK6-4 = Only players without a turn this round bid; the last of them gets the last tile for nothing.
 TK6-5 = The oldest bids first; later the next player clockwise who may bid; in a new round the left neighbour of the last one.
@@ -122,11 +138,26 @@ TK6-9 = With fewer tiles than players in the last round only so many turns are s
 
 ## The log: what happened
 
-tikal-tile-drawn = { $seat } draws tile { $tile }.
-tikal-tile-placed = { $seat } places tile { $tile } on { $hex }.
-tikal-figures-brought = { $seat } brings { $figure } × { $count } to { $to }.
-tikal-figures-transferred = { $seat } takes { $figure } × { $count } from camp { $start } to { $to }.
-tikal-figures-moved = { $seat } moves { $figure } × { $count } to { $to } for { $ap } AP.
+tikal-tile-drawn = { $seat } draws { $tile }.
+tikal-tile-placed = { $seat } places { $tile } on { $hex }.
+tikal-figures-brought =
+    { $seat } brings { $figure } × { $count } { $to-kind ->
+        [tikal-called-base-camp] to the base camp
+       *[other] to the camp on { $to }
+    }.
+tikal-figures-transferred =
+    { $seat } takes { $figure } × { $count } { $start-kind ->
+        [tikal-called-base-camp] from the base camp
+       *[other] from the camp on { $start }
+    } { $to-kind ->
+        [tikal-called-base-camp] to the base camp
+       *[other] to the camp on { $to }
+    }.
+tikal-figures-moved =
+    { $seat } moves { $figure } × { $count } { $to-kind ->
+        [tikal-called-base-camp] to the base camp
+       *[other] to { $to }
+    } for { $ap } AP.
 tikal-level-uncovered = { $seat } uncovers the temple on { $hex }: { $value }.
 tikal-treasure-raised = { $seat } raises treasure { $treasure } on { $hex }.
 tikal-treasures-exchanged = { $seat } gives { $other } treasure { $give } for treasure { $take }.
@@ -147,8 +178,120 @@ tikal-bid-made = { $seat } bids { $points }.
 tikal-bidder-passed = { $seat } passes.
 tikal-turn-sold = { $seat } pays { $points } and has the turn.
     .free = { $seat } has the turn for nothing.
-tikal-tile-taken = { $seat } takes tile { $tile }.
+tikal-tile-taken = { $seat } takes { $tile }.
 tikal-tallied = { $seat } scores temples { $temples } and treasure sets of { $treasures }.
+
+## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
+## .new and .gone are said where there was nothing, or is nothing now
+
+tikal-called-on = on { $at }
+tikal-called-in-base-camp = in the base camp
+tikal-called-reserve = in reserve
+tikal-called-guard = as a guard
+tikal-called-out = out of the game
+tikal-called-figures =
+    { $leaders ->
+        [0] no leader
+        [one] { $leaders } leader
+       *[other] { $leaders } leaders
+    } and { $members ->
+        [0] no members
+        [one] { $members } member
+       *[other] { $members } members
+    }
+tikal-corrected-round =
+    { $after ->
+        [0] No scoring rounds are
+        [one] { $after } scoring round is
+       *[other] { $after } scoring rounds are
+    } over, not { $before }.
+tikal-corrected-turn = It is the turn of { $after }, not { $before }.
+tikal-corrected-ap =
+    { $after ->
+        [0] No AP are
+        [one] { $after } AP is
+       *[other] { $after } AP are
+    } left, not { $before }.
+tikal-corrected-tile = The tile just drawn is { $after }, not { $before }.
+tikal-corrected-display = Open lies { $after }, not { $before }.
+tikal-corrected-stack = Still to come are the letters { $after }, not { $before }.
+    .gone = No tile is still to come.
+tikal-corrected-pieces =
+    The supply has { $after ->
+        [0] no temple pieces
+        [one] { $after } temple piece
+       *[other] { $after } temple pieces
+    } with a { $value }, not { $before }.
+tikal-corrected-score =
+    { $seat } has { $after ->
+        [0] no points
+        [one] { $after } point
+       *[other] { $after } points
+    }, not { $before }.
+tikal-corrected-leader = { $seat } has the expedition leader { $after }, not { $before }.
+tikal-corrected-reserve =
+    { $seat } has { $after ->
+        [0] no members
+        [one] { $after } member
+       *[other] { $after } members
+    } in reserve, not { $before }.
+tikal-corrected-out =
+    { $seat } has { $after ->
+        [0] no members
+        [one] { $after } member
+       *[other] { $after } members
+    } out of the game, not { $before }.
+tikal-corrected-camps-left =
+    { $seat } has { $after ->
+        [0] no camps
+        [one] { $after } camp
+       *[other] { $after } camps
+    } left, not { $before }.
+tikal-corrected-guards-left =
+    { $seat } can still place { $after ->
+        [0] no guards
+        [one] { $after } guard
+       *[other] { $after } guards
+    }, not { $before }.
+tikal-corrected-treasures =
+    { $seat } has { $after ->
+        [0] no treasure
+        [one] { $after } treasure
+       *[other] { $after } treasures
+    } of kind { $treasure }, not { $before }.
+tikal-corrected-leaders =
+    { $seat } has { $after ->
+        [0] no leader
+        [one] { $after } leader
+       *[other] { $after } leaders
+    } on { $hex }, not { $before }.
+tikal-corrected-members =
+    { $seat } has { $after ->
+        [0] no members
+        [one] { $after } member
+       *[other] { $after } members
+    } on { $hex }, not { $before }.
+tikal-corrected-figures = { $seat } has { $after } on { $hex }, not { $before }.
+    .new = { $seat } has { $after } on { $hex }.
+    .gone = { $seat } has no figures on { $hex }.
+tikal-corrected-kind = The tile on { $hex } shows { $after }, not { $before }.
+tikal-corrected-value = The temple on { $hex } is worth { $after }, not { $before }.
+tikal-corrected-left =
+    { $after ->
+        [0] No treasures lie
+        [one] { $after } treasure lies
+       *[other] { $after } treasures lie
+    } on { $hex }, not { $before }.
+tikal-corrected-guard = { $after } guards the temple on { $hex }, not { $before }.
+    .new = { $after } guards the temple on { $hex }.
+    .gone = Nobody guards the temple on { $hex }, not even { $before }.
+tikal-corrected-camp = { $after } has a camp on { $hex }, not { $before }.
+    .new = { $after } has a camp on { $hex }.
+    .gone = Nobody has a camp on { $hex }, not even { $before }.
+tikal-corrected-lie = The tile on { $hex } lies turned another way.
+tikal-corrected-hex = On { $hex } lies { $after }, not { $before }.
+    .new = On { $hex } lies { $after }.
+    .gone = No tile lies on { $hex }.
 
 ## What can be wrong with a kit or a position of Tikal
 

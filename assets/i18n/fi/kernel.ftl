@@ -10,7 +10,7 @@ X1 = Nyt ei ole sen aika, tai siirto ei kuulu tälle pelaajalle.
     .light = Kevytversiossa jokainen siirtää nappulansa itse; sovellus ei kysy tätä.
     .full = Tämä kuuluu vain kevytversioon.
     .tokens = Laatat ovat pöydällä; katso niitä siellä.
-    .secret = ”{ $path }” on tältä pelaajalta piilossa; korjaa se pöydän puolesta tai omistajan laitteella.
+    .secret = Vain omistaja saa nähdä ja korjata tämän: { $path }. Korjatkaa se omistajan puhelimella tai antakaa isännän korjata.
     .auction = Tarjouskilpailussa kortit käännetään yhtä aikaa.
     .seatless = Pisteytys kirjataan pelaajalle.
     .tallied = { $seat } on jo pisteyttänyt tämän kierroksen.
@@ -28,6 +28,7 @@ X2 = Tällaista siirtoa pelissä ei ole.
     .missing = ”{ $argument }” puuttuu.
     .unknown = ”{ $argument }” ei kuulu tähän.
     .wrong = Kohdan ”{ $argument }” arvo ei kelpaa.
+    .told = Näin ei voi olla pöydällä. Katsokaa uudelleen ja kirjatkaa, mitä siellä todella on.
     .shape = Siirto on objekti, jossa on ”seat” ja ”do”.
     .long = ”{ $argument }” on liian pitkä: enintään { $most } merkkiä.
     .number = ”{ $argument }” on liian suuri luku: enintään { $most } numeroa.
@@ -44,13 +45,25 @@ X4 = Siellä ei ole mitään korjattavaa.
 
 ## The log
 
-event-undone = Kumottu: { $number } ja kaikki sen jälkeen.
-    .nothing = Kumottu: ei mitään.
+event-undone =
+    { $count ->
+        [one] { $count } siirto peruttiin.
+       *[other] { $count } siirtoa peruttiin.
+    }
+    .nothing = Yhtään siirtoa ei peruttu.
 event-taken-as-told = Nykyiset säännöt eivät sallisi tätä ({ $rule }). Se hyväksyttiin pelattaessa, joten se on voimassa.
     .unsaid = Nykyiset säännöt eivät sallisi tätä. Se hyväksyttiin pelattaessa, joten se on voimassa.
     .nothing = Nykyiset säännöt eivät enää tunne tämän merkinnän vaikutusta: se ei muuta tässä mitään. Korjatkaa se, mikä pöydällä on toisin.
-event-corrected = Korjattu: { $path } on { $after }, oli { $before }. { $why }
-    .hidden = Korjattu: { $path } (salainen). { $why }
+event-corrected = Korjattu: { $path } on { $after }, oli { $before }.
+    .hidden = Jotain salaista korjattiin: { $path }.
+    .nothing = Korjaus ei muuttanut mitään.
+
+## A space of a board, as on a chess board: “c3” is column c, row 3
+
+place-space = { $at }
+# Somebody, and nothing, as the value of a correction
+value-seat = { $seat }
+value-none = ei mitään
 
 ## Phases of a game, as a phrase after “The game is at:”
 

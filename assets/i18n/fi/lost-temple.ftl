@@ -150,6 +150,67 @@ lost-temple-turn-ended = { $seat } on valmis.
 lost-temple-last-named = Radalla viimeisenä: { $seats }.
 lost-temple-game-won = { $seat } pääsee temppeliin ja voittaa!
 
+## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
+## .new and .gone are said where there was nothing, or is nothing now
+
+lost-temple-corrected-round = Nyt on kierros { $after }, ei { $before }.
+lost-temple-corrected-idol = { $after } pitää idolia, ei { $before }.
+    .new = { $after } pitää idolia.
+    .gone = Kukaan ei pidä idolia, ei edes { $before }.
+lost-temple-corrected-drew = { $after } nosti idolilaatan, ei { $before }.
+    .new = { $after } nosti idolilaatan.
+    .gone = Kukaan ei nostanut idolilaattaa, ei edes { $before }.
+lost-temple-corrected-bank =
+    Pankissa on { $after ->
+        [0] 0 smaragdia
+        [one] { $after } smaragdi
+       *[other] { $after } smaragdia
+    }, ei { $before }.
+lost-temple-corrected-supply =
+    Varastossa on { $after ->
+        [0] 0 viidakkoveistä
+        [one] { $after } viidakkoveitsi
+       *[other] { $after } viidakkoveistä
+    }, ei { $before }.
+lost-temple-corrected-cursed = Kirottu on { $after }, ei { $before }.
+    .new = Kirottu on { $after }.
+    .gone = Kukaan ei ole kirottu, ei edes { $before }.
+lost-temple-corrected-robbed = Ryöstettävä on { $after }, ei { $before }.
+    .new = Ryöstettävä on { $after }.
+    .gone = Ketään ei ryöstetä, ei edes: { $before }.
+lost-temple-corrected-hand = Kiertävät kortit ovat { $after }, ei { $before }.
+    .new = Kiertävät kortit ovat { $after }.
+    .gone = Kortteja ei ole kierrossa.
+    .what = kiertävät kortit
+lost-temple-corrected-up = Sivussa kuvapuoli ylöspäin on { $after }, ei { $before }.
+    .new = Sivussa kuvapuoli ylöspäin on { $after }.
+    .gone = Sivussa ei ole kortteja kuvapuoli ylöspäin.
+lost-temple-corrected-down = Kuvapuoli alaspäin on { $after }, ei { $before }.
+    .new = Kuvapuoli alaspäin on { $after }.
+    .gone = Mikään kortti ei ole kuvapuoli alaspäin.
+    .what = kuvapuoli alaspäin olevat kortit
+lost-temple-corrected-token = Ruudun { $space } laatta on ”{ $after }”, ei ”{ $before }”.
+    .what = radan sattumalaatat
+lost-temple-corrected-tokens = Radan sattumalaatat korjattiin.
+    .what = radan sattumalaatat
+lost-temple-corrected-space = { $seat } on ruudussa { $after }, ei { $before }.
+lost-temple-corrected-gems =
+    Pelaajalla { $seat } on { $after ->
+        [0] 0 smaragdia
+        [one] { $after } smaragdi
+       *[other] { $after } smaragdia
+    }, ei { $before }.
+lost-temple-corrected-machetes =
+    Pelaajalla { $seat } on { $after ->
+        [0] 0 viidakkoveistä
+        [one] { $after } viidakkoveitsi
+       *[other] { $after } viidakkoveistä
+    }, ei { $before }.
+lost-temple-corrected-characters = Pelaajalla { $seat } on { $after }, ei { $before }.
+    .new = Pelaajalla { $seat } on { $after }.
+    .gone = Pelaajalla { $seat } ei ole hahmoa.
+    .what = pelaajan { $seat } hahmot
+
 ## What can be wrong with a kit or a position of Lost Temple
 
 flaw-finish-order = 6–8 pelaajan maalin ({ $near }) on oltava ennen 2–5 pelaajan maalia ({ $far })

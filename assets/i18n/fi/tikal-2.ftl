@@ -1,5 +1,5 @@
 ## Tikal II. Words first, then the rules (T2…), then what the log says.
-## Placeholders get names, numbers or words in their basic form; { $space } and { $place } are places such as “3, 2” (column, row).
+## Placeholders get names, numbers or words in their basic form; { $space } and { $place } are spaces such as “c3” (column c, row 3).
 
 # Our own words: there is no rulebook in this language.
 word-tikal-2 = Tikal II: The Lost Temple
@@ -22,6 +22,37 @@ word-outside = ulkona
 word-sanctuary = alttarihuone
 word-treasure-room = aarrekammio
 word-room = huone
+## Places and pieces as people call them: tiles by their actions, rooms by their colour, secret rooms by their bonuses
+tikal-2-called-tile = { $action }
+tikal-2-called-quoted = ”{ $piece }”
+tikal-2-called-outside = ulkona
+tikal-2-called-treasure-room = aarrekammio
+# As in “secret room with 8 or 4 + card”
+tikal-2-called-secret-room = salahuone, jossa on { $bonuses }
+tikal-2-called-or = { $first } tai { $second }
+tikal-2-called-and = { $first } + { $second }
+tikal-2-called-points = { $count }
+tikal-2-called-cards =
+    { $count ->
+        [one] kortti
+       *[other] { $count } korttia
+    }
+tikal-2-called-treasures =
+    { $count ->
+        [one] aarre
+       *[other] { $count } aarretta
+    }
+tikal-2-called-room-pink = vaaleanpunainen huone
+tikal-2-called-room-blue = sininen huone
+tikal-2-called-room-yellow = keltainen huone
+tikal-2-called-room-green = vihreä huone
+tikal-2-called-room-brown = ruskea huone
+tikal-2-called-sanctuary-pink = vaaleanpunainen alttarihuone
+tikal-2-called-sanctuary-blue = sininen alttarihuone
+tikal-2-called-sanctuary-yellow = keltainen alttarihuone
+tikal-2-called-sanctuary-green = vihreä alttarihuone
+tikal-2-called-sanctuary-brown = ruskea alttarihuone
+tikal-2-called-sanctuary-multicoloured = monivärinen alttarihuone
 ## The ten special cards
 card-passage = salakäytävä
 card-plus-two = +2 joka aarteesta
@@ -94,7 +125,7 @@ T2-3-1 = Ensin ruuhi: ota toimintalaatta paikaltasi tai etene myötäpäivään 
     .stay = Ruuhesi on jo siellä.
     .empty = Siinä paikassa ei ole enää toimintalaattoja.
     .taken = Olet jo ottanut laattasi.
-    .there = Laatta { $tile } ei ole sinun paikassasi.
+    .there = Tämä laatta ei ole sinun paikassasi: { $tile }.
     .none = Ota ensin toimintalaatta.
 T2-3-2 = Metsän läpi kulkeminen maksaa heti yhden valitsemasi avaimen repusta; ilman avainta se maksaa 10 pistettä.
     .not = Tämä reitti ei kulje metsän läpi.
@@ -120,7 +151,7 @@ T2-4-3 = Aarre: katso yhden pinon kolme päällimmäistä, pidä yksi salassa ja
 T2-4-4 = Erikoiskortti: katso kolme päällimmäistä, pidä yksi ja pane muut takaisin päälle.
     .refused = Tätä korttia ei voi enää olla pinossa: { $card }.
 T2-4-5 = Vaalea huone: katso kolme päällimmäistä ja pane yksi mihin tahansa tyhjään ruutuun, missä asennossa haluat; muut palaavat päälle.
-    .room = Huone { $room } on jo temppelissä.
+    .room = Tämä huone on jo temppelissä: { $room }.
     .off = Ruutua { $space } ei ole temppelissä.
     .taken = Ruudussa { $space } on jo huone.
 T2-4-6 = Alttarihuone: päällimmäinen pannaan mihin tahansa tyhjään ruutuun. Siinä ei ole ovia.
@@ -213,14 +244,14 @@ tikal-2-forest-paid = { $seat } maksaa metsän avaimella: { $key }.
     .card = { $seat } kulkee metsän läpi ilmaiseksi.
 tikal-2-treasures-delivered = { $seat } toimittaa: { $treasures } (määrä: { $counts }, hinta: { $prices }), pisteet: { $points }.
 tikal-2-card-played = { $seat } pelaa erikoiskortin: { $card }.
-tikal-2-tile-taken = { $seat } ottaa toimintalaatan { $tile }.
+tikal-2-tile-taken = { $seat } ottaa toimintalaatan: { $tile }.
 tikal-2-key-taken = { $seat } ottaa avaimen { $to }: { $colour }.
     .hidden = { $seat } ottaa avaimen { $to }.
 tikal-2-treasure-taken = { $seat } ottaa aarteen: { $treasure }.
     .hidden = { $seat } ottaa aarteen.
 tikal-2-card-taken = { $seat } ottaa erikoiskortin: { $card }.
     .hidden = { $seat } ottaa erikoiskortin.
-tikal-2-room-discovered = { $seat } löytää huoneen { $room } ruudusta { $space }.
+tikal-2-room-discovered = { $seat } löytää ruudusta { $space } huoneen: { $room }.
 tikal-2-sanctuary-discovered = { $seat } löytää alttarihuoneen ruudusta { $space }, alttari: { $altar }.
 tikal-2-treasure-room-placed = Aarrekammio on ruudussa { $space }.
 tikal-2-passage-taken = { $seat } ottaa salakäytävän.
@@ -229,9 +260,24 @@ tikal-2-doors-scored = { $seat } pisteyttää yhden värin ovet: { $colour }, pi
 tikal-2-action-dropped = { $seat } jättää väliin: { $action }.
     .void = { $seat } jää ilman, mitään ei ole jäljellä: { $action }.
 tikal-2-tent-used = { $seat } käyttää teltan.
-tikal-2-explorer-moved = { $seat } siirtää tutkijan, uusi paikka: { $to }.
-    .still = { $seat } pitää tutkijan paikallaan: { $to }.
-tikal-2-flag-placed = { $seat } kaivaa ja asettaa lipun: { $place }.
+tikal-2-explorer-moved =
+    { $seat } siirtää tutkijan { $to-kind ->
+        [tikal-2-called-outside] ulos
+        [tikal-2-called-secret-room] paikkaan: { $to }
+       *[other] ruutuun { $to }
+    }.
+    .still =
+        { $seat } pitää tutkijan { $to-kind ->
+            [tikal-2-called-outside] ulkona
+            [tikal-2-called-secret-room] paikassa: { $to }
+           *[other] ruudussa { $to }
+        }.
+tikal-2-flag-placed =
+    { $seat } kaivaa ja asettaa lipun { $place-kind ->
+        [tikal-2-called-outside] ulos
+        [tikal-2-called-secret-room] paikkaan: { $place }
+       *[other] ruutuun { $place }
+    }.
 tikal-2-excavated = { $seat }: kaivaus ({ $place }), { $part }, pisteet: { $points }.
 tikal-2-rescued = { $seat } ostaa avaimen hätäapuna: { $colour }.
 tikal-2-turn-ended = { $seat } on valmis.
@@ -274,6 +320,97 @@ tikal-2-setup-tiles-two = Poistakaa { $out } toimintalaattaa, joiden takana on 3
 tikal-2-setup-first-keys = Nuorin aloittaa. Myötäpäivään jokainen ottaa reppuunsa { $keys } valitsemaansa avainta: näkyviin leirin viereen.
 tikal-2-setup-memory = Avoin muisti: loki näyttää yhä, mitkä avaimet menivät leireihin.
 tikal-2-setup-light = Kevyt: pelaatte pöydällä. Joka kierroksen jälkeen kukin kertoo, mitä pisteytetään, ja sovellus laskee.
+
+## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
+## .new and .gone are said where there was nothing, or is nothing now
+
+tikal-2-called-on = ruudussa { $at }
+tikal-2-called-in = paikassa: { $room }
+tikal-2-called-clockwise = myötäpäivään
+tikal-2-called-anticlockwise = vastapäivään
+tikal-2-corrected-round = Nyt on kierros { $after }, ei { $before }.
+tikal-2-corrected-direction = Peli kiertää { $after }, ei { $before }.
+tikal-2-corrected-passages-left =
+    Varastossa on { $after ->
+        [0] 0 salakäytävää
+        [one] { $after } salakäytävä
+       *[other] { $after } salakäytävää
+    }, ei { $before }.
+tikal-2-corrected-stock =
+    Varastossa on { $after ->
+        [0] 0 avainta
+        [one] { $after } avain
+       *[other] { $after } avainta
+    }, väri { $colour }, ei { $before }.
+tikal-2-corrected-wheel = Hintakiekon hinta on { $after } (”{ $treasure }”), ei { $before }.
+tikal-2-corrected-site-tiles = Paikassa { $site } on { $after }, ei { $before }.
+    .new = Paikassa { $site } on { $after }.
+    .gone = Paikassa { $site } ei ole toimintalaattaa.
+tikal-2-corrected-sites = Paikkojen toimintalaatat korjattiin.
+tikal-2-corrected-score =
+    Pelaajalla { $seat } on { $after ->
+        [0] 0 pistettä
+        [one] { $after } piste
+       *[other] { $after } pistettä
+    }, ei { $before }.
+tikal-2-corrected-backpack =
+    Pelaajalla { $seat } on repussa { $after ->
+        [0] 0 avainta
+        [one] { $after } avain
+       *[other] { $after } avainta
+    }, väri { $colour }, ei { $before }.
+tikal-2-corrected-camp =
+    Pelaajalla { $seat } on leirissä { $after ->
+        [0] 0 avainta
+        [one] { $after } avain
+       *[other] { $after } avainta
+    }, väri { $colour }, ei { $before }.
+    .what = pelaajan { $seat } avaimet leirissä
+tikal-2-corrected-camps = Pelaajan { $seat } avaimet leirissä korjattiin.
+    .what = pelaajan { $seat } avaimet leirissä
+tikal-2-corrected-treasures =
+    Pelaajalla { $seat } on { $after ->
+        [0] 0 aarretta
+        [one] { $after } aarre
+       *[other] { $after } aarretta
+    } (”{ $treasure }”), ei { $before }.
+    .what = pelaajan { $seat } aarteet
+tikal-2-corrected-all-treasures = Pelaajan { $seat } aarteet korjattiin.
+    .what = pelaajan { $seat } aarteet
+tikal-2-corrected-cards = Pelaajalla { $seat } on erikoiskortit { $after }, ei { $before }.
+    .new = Pelaajalla { $seat } on erikoiskortit { $after }.
+    .gone = Pelaajalla { $seat } ei ole erikoiskortteja.
+    .what = pelaajan { $seat } erikoiskortit
+tikal-2-corrected-passages =
+    Pelaajalla { $seat } on { $after ->
+        [0] 0 salakäytävää
+        [one] { $after } salakäytävä
+       *[other] { $after } salakäytävää
+    }, ei { $before }.
+tikal-2-corrected-flags-left =
+    Pelaajalla { $seat } on jäljellä { $after ->
+        [0] 0 lippua
+        [one] { $after } lippu
+       *[other] { $after } lippua
+    }, ei { $before }.
+tikal-2-corrected-tent = Pelaajalla { $seat } on teltta.
+    .new = { $seat } ei ole vielä käyttänyt telttaa.
+    .gone = { $seat } on jo käyttänyt teltan.
+tikal-2-corrected-site = { $seat } on paikassa { $after }, ei { $before }.
+tikal-2-corrected-explorer = Pelaajan { $seat } tutkija on { $after }, ei { $before }.
+tikal-2-corrected-flag = Pelaajan { $seat } lippu ruudussa { $space } on toisella bonuksella.
+    .new = Pelaajalla { $seat } on lippu ruudussa { $space }.
+    .gone = Pelaajalla { $seat } ei ole lippua ruudussa { $space }.
+tikal-2-corrected-secret-flag = Pelaajan { $seat } lippu on toisella bonuksella: { $room }.
+    .new = Pelaajalla { $seat } on lippu: { $room }.
+    .gone = Pelaajalla { $seat } ei ole lippua: { $room }.
+tikal-2-corrected-doors = Ruudun { $space } huoneen ovet ovat toisin päin.
+tikal-2-corrected-colour = Ruudun { $space } huoneen väri on { $after }, ei { $before }.
+    .new = Ruudun { $space } huoneen väri on { $after }.
+    .gone = Ruudun { $space } huoneella ei ole väriä.
+tikal-2-corrected-room = Ruudussa { $space } on { $after }, ei { $before }.
+    .new = Ruudussa { $space } on { $after }.
+    .gone = Ruudussa { $space } ei ole huonetta.
 
 ## What can be wrong with a kit or a position of Tikal II
 

@@ -1,5 +1,5 @@
 ## Tikal. Words first, then the rules (TK…), then what the log says. “AP” are action points.
-## Placeholders get names, numbers or words in their basic form; { $hex } is a place such as “3, 2” (column, row).
+## Placeholders get names, numbers or words in their basic form; { $hex } is a space such as “c3” (column c, row 3).
 
 word-tikal = Tikal
 word-base-camp = perusleiri
@@ -9,6 +9,16 @@ word-treasure = aarre
 word-volcano = tulivuori
 word-leader = retkikunnan johtaja
 word-member = retkikunnan jäsen
+## Tiles and places as people call them; { $letter } is printed on the back of a tile, { $at } is a space such as “a5”
+tikal-called-base-camp = perusleiri
+tikal-called-temple = temppelikortti { $letter }, jonka arvo on { $value }
+tikal-called-jungle = viidakkokortti { $letter }
+tikal-called-treasure =
+    { $masks ->
+        [one] aarrekortti { $letter }, jossa on { $masks } aarre
+       *[other] aarrekortti { $letter }, jossa on { $masks } aarretta
+    }
+tikal-called-volcano = tulivuorikortti { $letter }
 ## Phases, said after “The game is at:”
 phase-draw = maastokortin nostaminen
 phase-place = maastokortin asettaminen
@@ -20,7 +30,7 @@ phase-take = maastokortin ottaminen
 TK1-1 = Pelaajia on 2–4, jokaisella 1 retkikunnan johtaja, 18 jäsentä ja 2 leiriä; 100 pisteen jälkeen rata alkaa alusta.
     .members = { $seat }: jäseniä olisi enemmän kuin { $most }.
 TK1-2 = Maastokortteja on 36, ja ne tulevat kirjainten järjestyksessä A–G; saman kirjaimen kortit on sekoitettu.
-    .gone = Kortti { $tile } on jo käytetty.
+    .gone = Tämä kortti on jo käytetty: { $tile }.
     .letter = Kirjaimen { $letter } vuoro ei ole vielä; päällimmäisenä on { $top }.
     .twice = Sama kortti on nimetty kahdesti.
     .empty = Kortteja ei ole enää jäljellä.
@@ -51,8 +61,14 @@ TK3-2 = 1 TP vie nappulan leiristä toiseen; mahdollisia ovat vain perusleiri ja
     .empty = Ruudussa { $hex } ei ole korttia.
 TK3-3 = Siirto viereiselle kortille maksaa 1 TP jokaisesta kivipaadesta, reunan molemmat puolet yhteensä; ilman kivipaatta ei ole reittiä.
     .figures = Sinulla on niitä siellä { $have }, ei { $need }.
-    .apart = Ruutu { $hex } ei ole edellisen kortin vieressä.
-    .stones = Ruutuun { $hex } ei johda kivipaatta.
+    .apart = { $hex-kind ->
+        [tikal-called-base-camp] Perusleiri
+       *[other] Ruutu { $hex }
+    } ei ole edellisen kortin vieressä.
+    .stones = { $hex-kind ->
+        [tikal-called-base-camp] Perusleiriin
+       *[other] Ruutuun { $hex }
+    } ei johda kivipaatta.
     .empty = Ruudussa { $hex } ei ole korttia.
 TK3-4 = 2 TP paljastaa temppelin seuraavan tason. Jokaiseen tasoon tarvitset siellä oman nappulan; samassa temppelissä enintään 2 tasoa vuorossa, vartioidussa ei yhtään.
     .temple = Siellä ei ole temppeliä.
@@ -107,7 +123,7 @@ TK6-1 = Tarjouskilpailu: jokaisella on aluksi 20 pistettä, ja kortteja käänne
     .refused = Esiin käännetään kortteja { $need }, ei { $given }.
 TK6-2 = Vuorot myydään yksi kerrallaan: korota tai passaa; passannut on poissa. Voittaja maksaa pisteillä ja ottaa yhden esillä olevista korteista.
     .higher = Korkein tarjous on nyt { $high }.
-    .display = Kortti { $tile } ei ole esillä.
+    .display = Tämä kortti ei ole esillä: { $tile }.
 TK6-3 = Jos kukaan ei tarjoa, ensimmäisenä passannut saa vuoron ilmaiseksi.
 TK6-4 = Tarjota saavat vain ne, joilla ei ole ollut vuoroa tällä kierroksella; heistä viimeinen saa viimeisen kortin ilmaiseksi.
 TK6-5 = Tarjoukset avaa vanhin, myöhemmin seuraava myötäpäivään, joka saa tarjota, ja uudella kierroksella edellisen kierroksen viimeisen pelaajan vasen naapuri.
@@ -122,11 +138,26 @@ TK6-9 = Jos viimeisellä kierroksella on vähemmän kortteja kuin pelaajia, vuor
 
 ## The log: what happened
 
-tikal-tile-drawn = { $seat } nostaa kortin { $tile }.
-tikal-tile-placed = { $seat } asettaa kortin { $tile } ruutuun { $hex }.
-tikal-figures-brought = { $seat } tuo ruutuun { $to }: { $figure } × { $count }.
-tikal-figures-transferred = { $seat } vie leiristä { $start } leiriin { $to }: { $figure } × { $count }.
-tikal-figures-moved = { $seat } siirtää ruutuun { $to }: { $figure } × { $count }, hinta { $ap } TP.
+tikal-tile-drawn = { $seat } nostaa kortin: { $tile }.
+tikal-tile-placed = { $seat } asettaa kortin ruutuun { $hex }: { $tile }.
+tikal-figures-brought =
+    { $seat } tuo { $to-kind ->
+        [tikal-called-base-camp] perusleiriin
+       *[other] leiriin ruutuun { $to }
+    }: { $figure } × { $count }.
+tikal-figures-transferred =
+    { $seat } vie { $start-kind ->
+        [tikal-called-base-camp] perusleiristä
+       *[other] leiristä ruudusta { $start }
+    } { $to-kind ->
+        [tikal-called-base-camp] perusleiriin
+       *[other] leiriin ruutuun { $to }
+    }: { $figure } × { $count }.
+tikal-figures-moved =
+    { $seat } siirtää { $to-kind ->
+        [tikal-called-base-camp] perusleiriin
+       *[other] ruutuun { $to }
+    }: { $figure } × { $count }, hinta { $ap } TP.
 tikal-level-uncovered = { $seat } paljastaa temppelin tason ruudussa { $hex }: { $value }.
 tikal-treasure-raised = { $seat } nostaa ruudusta { $hex } aarteen { $treasure }.
 tikal-treasures-exchanged = { $seat } antaa aarteen { $give } ja saa aarteen { $take }. Toinen osapuoli: { $other }.
@@ -147,8 +178,100 @@ tikal-bid-made = { $seat } tarjoaa { $points }.
 tikal-bidder-passed = { $seat } passaa.
 tikal-turn-sold = { $seat } maksaa { $points } ja saa vuoron.
     .free = { $seat } saa vuoron ilmaiseksi.
-tikal-tile-taken = { $seat } ottaa kortin { $tile }.
+tikal-tile-taken = { $seat } ottaa kortin: { $tile }.
 tikal-tallied = { $seat } laskee pisteensä. Temppelit: { $temples }; samanlaisia aarteita: { $treasures }.
+
+## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
+## .new and .gone are said where there was nothing, or is nothing now
+
+tikal-called-on = ruudussa { $at }
+tikal-called-in-base-camp = perusleirissä
+tikal-called-reserve = varastossa
+tikal-called-guard = vartijana
+tikal-called-out = poissa pelistä
+tikal-called-figures =
+    { $leaders ->
+        [0] 0 johtajaa
+        [one] { $leaders } johtaja
+       *[other] { $leaders } johtajaa
+    } ja { $members ->
+        [0] 0 jäsentä
+        [one] { $members } jäsen
+       *[other] { $members } jäsentä
+    }
+tikal-corrected-round = Pisteytyskierroksia on pelattu { $after }, ei { $before }.
+tikal-corrected-turn = Vuorossa on { $after }, ei { $before }.
+tikal-corrected-ap = Jäljellä on { $after } TP, ei { $before }.
+tikal-corrected-tile = Nostettu kortti on { $after }, ei { $before }.
+tikal-corrected-display = Esillä on { $after }, ei { $before }.
+tikal-corrected-stack = Vielä tulevat kirjaimet { $after }, ei { $before }.
+    .gone = Kortteja ei ole enää tulossa.
+tikal-corrected-pieces = Arvon { $value } temppelitasokortteja on jäljellä { $after }, ei { $before }.
+tikal-corrected-score =
+    Pelaajalla { $seat } on { $after ->
+        [0] 0 pistettä
+        [one] { $after } piste
+       *[other] { $after } pistettä
+    }, ei { $before }.
+tikal-corrected-leader = Pelaajan { $seat } johtaja on { $after }, ei { $before }.
+tikal-corrected-reserve =
+    Pelaajalla { $seat } on varastossa { $after ->
+        [0] 0 jäsentä
+        [one] { $after } jäsen
+       *[other] { $after } jäsentä
+    }, ei { $before }.
+tikal-corrected-out =
+    Pelaajalla { $seat } on poissa pelistä { $after ->
+        [0] 0 jäsentä
+        [one] { $after } jäsen
+       *[other] { $after } jäsentä
+    }, ei { $before }.
+tikal-corrected-camps-left =
+    Pelaajalla { $seat } on jäljellä { $after ->
+        [0] 0 leiriä
+        [one] { $after } leiri
+       *[other] { $after } leiriä
+    }, ei { $before }.
+tikal-corrected-guards-left =
+    Pelaajalla { $seat } on jäljellä { $after ->
+        [0] 0 vartijaa
+        [one] { $after } vartija
+       *[other] { $after } vartijaa
+    }, ei { $before }.
+tikal-corrected-treasures = Pelaajalla { $seat } on lajin { $treasure } aarteita { $after }, ei { $before }.
+tikal-corrected-leaders =
+    Pelaajalla { $seat } on ruudussa { $hex } { $after ->
+        [0] 0 johtajaa
+        [one] { $after } johtaja
+       *[other] { $after } johtajaa
+    }, ei { $before }.
+tikal-corrected-members =
+    Pelaajalla { $seat } on ruudussa { $hex } { $after ->
+        [0] 0 jäsentä
+        [one] { $after } jäsen
+       *[other] { $after } jäsentä
+    }, ei { $before }.
+tikal-corrected-figures = Pelaajalla { $seat } on ruudussa { $hex } { $after }, ei { $before }.
+    .new = Pelaajalla { $seat } on ruudussa { $hex } { $after }.
+    .gone = Pelaajalla { $seat } ei ole nappuloita ruudussa { $hex }.
+tikal-corrected-kind = Ruudun { $hex } kortissa on { $after }, ei { $before }.
+tikal-corrected-value = Ruudun { $hex } temppelin arvo on { $after }, ei { $before }.
+tikal-corrected-left =
+    Ruudussa { $hex } on { $after ->
+        [0] 0 aarretta
+        [one] { $after } aarre
+       *[other] { $after } aarretta
+    }, ei { $before }.
+tikal-corrected-guard = { $after } vartioi ruudun { $hex } temppeliä, ei { $before }.
+    .new = { $after } vartioi ruudun { $hex } temppeliä.
+    .gone = Kukaan ei vartioi ruudun { $hex } temppeliä, ei edes { $before }.
+tikal-corrected-camp = Leirin ruudussa { $hex } omistaa { $after }, ei { $before }.
+    .new = Leirin ruudussa { $hex } omistaa { $after }.
+    .gone = Ruudussa { $hex } ei ole leiriä; { $before } ei ole rakentanut sinne.
+tikal-corrected-lie = Ruudun { $hex } kortti on käännetty toisin päin.
+tikal-corrected-hex = Ruudussa { $hex } on { $after }, ei { $before }.
+    .new = Ruudussa { $hex } on { $after }.
+    .gone = Ruudussa { $hex } ei ole korttia.
 
 ## What can be wrong with a kit or a position of Tikal
 

@@ -10,7 +10,7 @@ X1 = Ce n’est pas le moment, ou ce n’est pas à ce joueur de jouer.
     .light = Dans la version allégée, chacun déplace ses propres pièces ; l’appli ne demande pas cela.
     .full = Cela n’existe que dans la version allégée.
     .tokens = Les jetons sont sur la table : c’est là que tu les regardes.
-    .secret = « { $path } » est caché à cette personne ; corrige-le pour la table ou sur l’appareil concerné.
+    .secret = Seul son propriétaire peut voir et corriger cela : { $path }. Corrige-le sur son téléphone, ou laisse faire l’hôte.
     .auction = Aux enchères, les tuiles sont révélées ensemble.
     .seatless = Un décompte se saisit pour une personne.
     .tallied = { $seat } a déjà compté cette manche.
@@ -28,6 +28,7 @@ X2 = Ce coup n’existe pas dans ce jeu.
     .missing = Il manque « { $argument } ».
     .unknown = « { $argument } » n’a rien à faire là.
     .wrong = « { $argument } » a une valeur impossible.
+    .told = Ce n’est pas possible ainsi sur la table. Regardez encore et indiquez ce qui s’y trouve vraiment.
     .shape = Un coup est un objet avec « seat » et « do ».
     .long = « { $argument } » est trop long : { $most } caractères au plus.
     .number = « { $argument } » est un nombre trop grand : { $most } chiffres au plus.
@@ -44,13 +45,25 @@ X4 = Il n’y a rien à corriger là.
 
 ## The log
 
-event-undone = Annulé : { $number } et tout ce qui suit.
-    .nothing = Annulé : rien.
+event-undone =
+    { $count ->
+        [one] { $count } coup annulé.
+       *[other] { $count } coups annulés.
+    }
+    .nothing = Aucun coup n’a été annulé.
 event-taken-as-told = Les règles d’aujourd’hui ne le permettraient pas ({ $rule }). Cela a été accepté au moment de jouer et reste donc valable.
     .unsaid = Les règles d’aujourd’hui ne le permettraient pas. Cela a été accepté au moment de jouer et reste donc valable.
     .nothing = Les règles d’aujourd’hui ne connaissent plus l’effet de cette entrée : elle ne change rien ici. Corrigez ce qui est différent sur la table.
-event-corrected = Corrigé : { $path } vaut { $after } (avant : { $before }). { $why }
-    .hidden = Corrigé : { $path } (caché). { $why }
+event-corrected = Corrigé : { $path } vaut { $after } (avant : { $before }).
+    .hidden = Quelque chose de secret a été corrigé : { $path }.
+    .nothing = Une correction n’a rien changé.
+
+## A space of a board, as on a chess board: “c3” is column c, row 3
+
+place-space = { $at }
+# Somebody, and nothing, as the value of a correction
+value-seat = { $seat }
+value-none = rien
 
 ## Phases of a game, as a phrase after “The game is at:”
 

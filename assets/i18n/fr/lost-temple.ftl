@@ -148,6 +148,67 @@ lost-temple-turn-ended = { $seat } a fini son tour.
 lost-temple-last-named = Dernière place sur le parcours : { $seats }.
 lost-temple-game-won = { $seat } atteint le temple et gagne !
 
+## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
+## .new and .gone are said where there was nothing, or is nothing now
+
+lost-temple-corrected-round = C’est la manche { $after }, pas { $before }.
+lost-temple-corrected-idol = { $after } a l’idole, pas { $before }.
+    .new = { $after } a l’idole.
+    .gone = Personne n’a l’idole, pas même { $before }.
+lost-temple-corrected-drew = { $after } a tiré le jeton idole, pas { $before }.
+    .new = { $after } a tiré le jeton idole.
+    .gone = Personne n’a tiré de jeton idole, pas même { $before }.
+lost-temple-corrected-bank =
+    La banque a { $after ->
+        [0] zéro émeraude
+        [one] { $after } émeraude
+       *[other] { $after } émeraudes
+    }, pas { $before }.
+lost-temple-corrected-supply =
+    La réserve a { $after ->
+        [0] zéro machette
+        [one] { $after } machette
+       *[other] { $after } machettes
+    }, pas { $before }.
+lost-temple-corrected-cursed = Envoûtement : { $after }, pas { $before }.
+    .new = Envoûtement : { $after }.
+    .gone = Personne n’est envoûté, pas même { $before }.
+lost-temple-corrected-robbed = Personnage détroussé : { $after }, pas { $before }.
+    .new = Personnage détroussé : { $after }.
+    .gone = Personne n’est détroussé, pas même { $before }.
+lost-temple-corrected-hand = Les cartes qui passent sont { $after }, pas { $before }.
+    .new = Les cartes qui passent sont { $after }.
+    .gone = Aucune carte ne passe de main en main.
+    .what = les cartes qui passent de main en main
+lost-temple-corrected-up = À l’écart face visible, il y a { $after }, pas { $before }.
+    .new = À l’écart face visible, il y a { $after }.
+    .gone = Aucune carte n’est à l’écart face visible.
+lost-temple-corrected-down = Face cachée, il y a { $after }, pas { $before }.
+    .new = Face cachée, il y a { $after }.
+    .gone = Aucune carte n’est face cachée.
+    .what = les cartes face cachée
+lost-temple-corrected-token = Le jeton de la case { $space } est « { $after } », pas « { $before } ».
+    .what = les jetons hasard de la piste
+lost-temple-corrected-tokens = Les jetons hasard de la piste ont été corrigés.
+    .what = les jetons hasard de la piste
+lost-temple-corrected-space = { $seat } est sur la case { $after }, pas { $before }.
+lost-temple-corrected-gems =
+    { $seat } a { $after ->
+        [0] zéro émeraude
+        [one] { $after } émeraude
+       *[other] { $after } émeraudes
+    }, pas { $before }.
+lost-temple-corrected-machetes =
+    { $seat } a { $after ->
+        [0] zéro machette
+        [one] { $after } machette
+       *[other] { $after } machettes
+    }, pas { $before }.
+lost-temple-corrected-characters = { $seat } a { $after }, pas { $before }.
+    .new = { $seat } a { $after }.
+    .gone = { $seat } n’a pas de personnage.
+    .what = les personnages de { $seat }
+
 ## What can be wrong with a kit or a position of Lost Temple
 
 flaw-finish-order = l’arrivée pour 6 à 8 joueurs ({ $near }) doit précéder celle pour 2 à 5 ({ $far })

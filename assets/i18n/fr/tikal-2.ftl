@@ -1,5 +1,5 @@
 ## Tikal II. Words first, then the rules (T2…), then what the log says.
-## Placeholders get names, numbers or words in their basic form; { $space } and { $place } are places such as “3, 2” (column, row).
+## Placeholders get names, numbers or words in their basic form; { $space } and { $place } are spaces such as “c3” (column c, row 3).
 
 # Our own words: there is no rulebook in this language.
 word-tikal-2 = Tikal II: The Lost Temple
@@ -22,6 +22,37 @@ word-outside = dehors
 word-sanctuary = sanctuaire
 word-treasure-room = salle du trésor
 word-room = salle
+## Places and pieces as people call them: tiles by their actions, rooms by their colour, secret rooms by their bonuses
+tikal-2-called-tile = { $action }
+tikal-2-called-quoted = « { $piece } »
+tikal-2-called-outside = dehors
+tikal-2-called-treasure-room = salle du trésor
+# As in “secret room with 8 or 4 + card”
+tikal-2-called-secret-room = salle secrète à { $bonuses }
+tikal-2-called-or = { $first } ou { $second }
+tikal-2-called-and = { $first } + { $second }
+tikal-2-called-points = { $count }
+tikal-2-called-cards =
+    { $count ->
+        [one] carte
+       *[other] { $count } cartes
+    }
+tikal-2-called-treasures =
+    { $count ->
+        [one] trésor
+       *[other] { $count } trésors
+    }
+tikal-2-called-room-pink = salle aux portes roses
+tikal-2-called-room-blue = salle aux portes bleues
+tikal-2-called-room-yellow = salle aux portes jaunes
+tikal-2-called-room-green = salle aux portes vertes
+tikal-2-called-room-brown = salle aux portes brunes
+tikal-2-called-sanctuary-pink = sanctuaire à l’autel rose
+tikal-2-called-sanctuary-blue = sanctuaire à l’autel bleu
+tikal-2-called-sanctuary-yellow = sanctuaire à l’autel jaune
+tikal-2-called-sanctuary-green = sanctuaire à l’autel vert
+tikal-2-called-sanctuary-brown = sanctuaire à l’autel brun
+tikal-2-called-sanctuary-multicoloured = sanctuaire à l’autel multicolore
 ## The ten special cards
 card-passage = passage secret
 card-plus-two = +2 par trésor
@@ -94,7 +125,7 @@ T2-3-1 = D’abord la pirogue : prends une tuile action sur ton site, ou avance
     .stay = Ta pirogue y est déjà.
     .empty = Il n’y a plus de tuile action sur ce site.
     .taken = Tu as déjà pris ta tuile.
-    .there = La tuile { $tile } n’est pas sur ton site.
+    .there = Cette tuile n’est pas sur ton site : { $tile }.
     .none = Prends d’abord une tuile action.
 T2-3-2 = Traverser la forêt coûte aussitôt une clé au choix de ton sac à dos ; si tu n’en as pas, cela coûte 10 points.
     .not = Ce trajet ne traverse pas la forêt.
@@ -120,7 +151,7 @@ T2-4-3 = Trésor : regarde les trois du dessus d’une pile, gardes-en un en se
 T2-4-4 = Carte spéciale : regarde les trois du dessus, gardes-en une et remets les autres dessus.
     .refused = Cette carte ne peut plus se trouver dans la pile : { $card }.
 T2-4-5 = Salle claire : regarde les trois du dessus et poses-en une sur n’importe quelle case vide, dans le sens de ton choix ; remets les autres dessus.
-    .room = La salle { $room } est déjà dans le temple.
+    .room = Cette salle est déjà dans le temple : { $room }.
     .off = La case { $space } n’est pas dans le temple.
     .taken = Il y a déjà une salle sur la case { $space }.
 T2-4-6 = Sanctuaire : celui du dessus va sur n’importe quelle case vide. Il n’a pas de porte.
@@ -213,14 +244,14 @@ tikal-2-forest-paid = { $seat } paie la forêt avec une clé : { $key }.
     .card = { $seat } traverse la forêt gratuitement.
 tikal-2-treasures-delivered = { $seat } livre : { $treasures } (nombre : { $counts }, prix : { $prices }), points : { $points }.
 tikal-2-card-played = { $seat } joue une carte spéciale : { $card }.
-tikal-2-tile-taken = { $seat } prend la tuile action { $tile }.
+tikal-2-tile-taken = { $seat } prend une tuile action : { $tile }.
 tikal-2-key-taken = { $seat } prend une clé { $to } : { $colour }.
     .hidden = { $seat } prend une clé { $to }.
 tikal-2-treasure-taken = { $seat } prend un trésor : { $treasure }.
     .hidden = { $seat } prend un trésor.
 tikal-2-card-taken = { $seat } prend une carte spéciale : { $card }.
     .hidden = { $seat } prend une carte spéciale.
-tikal-2-room-discovered = { $seat } découvre la salle { $room } sur la case { $space }.
+tikal-2-room-discovered = { $seat } découvre une { $room } en { $space }.
 tikal-2-sanctuary-discovered = { $seat } découvre un sanctuaire sur la case { $space }, autel : { $altar }.
 tikal-2-treasure-room-placed = La salle du trésor est sur la case { $space }.
 tikal-2-passage-taken = { $seat } prend un passage secret.
@@ -229,9 +260,24 @@ tikal-2-doors-scored = { $seat } décompte les portes d’une couleur : { $colo
 tikal-2-action-dropped = { $seat } renonce à une action : { $action }.
     .void = Il ne reste rien pour { $seat } : { $action }.
 tikal-2-tent-used = { $seat } utilise sa tente.
-tikal-2-explorer-moved = { $seat } déplace son explorateur, arrivée : { $to }.
-    .still = { $seat } laisse son explorateur sur place : { $to }.
-tikal-2-flag-placed = { $seat } fouille et pose un drapeau : { $place }.
+tikal-2-explorer-moved =
+    { $seat } déplace son explorateur { $to-kind ->
+        [tikal-2-called-outside] dehors
+        [tikal-2-called-secret-room] dans la { $to }
+       *[other] en { $to }
+    }.
+    .still =
+        { $seat } laisse son explorateur { $to-kind ->
+            [tikal-2-called-outside] dehors
+            [tikal-2-called-secret-room] dans la { $to }
+           *[other] en { $to }
+        }.
+tikal-2-flag-placed =
+    { $seat } fouille et pose un drapeau { $place-kind ->
+        [tikal-2-called-outside] dehors
+        [tikal-2-called-secret-room] dans la { $place }
+       *[other] en { $place }
+    }.
 tikal-2-excavated = { $seat } : fouille ({ $place }), { $part }, points : { $points }.
 tikal-2-rescued = { $seat } achète une clé de secours : { $colour }.
 tikal-2-turn-ended = { $seat } a fini son tour.
@@ -274,6 +320,97 @@ tikal-2-setup-tiles-two = Retirez les { $out } tuiles action portant un 3 ou un 
 tikal-2-setup-first-keys = Le plus jeune commence. Dans le sens horaire, chacun prend { $keys } clés au choix dans son sac à dos : visibles, à côté du camp.
 tikal-2-setup-memory = Mémoire ouverte : le journal continue de montrer quelles clés sont allées dans les camps.
 tikal-2-setup-light = Léger : vous jouez sur la table. Après chaque manche, chacun indique ce qu’il y a à décompter et l’appli calcule.
+
+## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
+## .new and .gone are said where there was nothing, or is nothing now
+
+tikal-2-called-on = en { $at }
+tikal-2-called-in = dans la { $room }
+tikal-2-called-clockwise = dans le sens horaire
+tikal-2-called-anticlockwise = dans le sens antihoraire
+tikal-2-corrected-round = C’est la manche { $after }, pas { $before }.
+tikal-2-corrected-direction = On joue { $after }, pas { $before }.
+tikal-2-corrected-passages-left =
+    La réserve a { $after ->
+        [0] zéro passage secret
+        [one] { $after } passage secret
+       *[other] { $after } passages secrets
+    }, pas { $before }.
+tikal-2-corrected-stock =
+    La réserve a { $after ->
+        [0] zéro clé
+        [one] { $after } clé
+       *[other] { $after } clés
+    } ({ $colour }), pas { $before }.
+tikal-2-corrected-wheel = La roue des prix indique { $after } pour « { $treasure } », pas { $before }.
+tikal-2-corrected-site-tiles = Au site { $site }, il y a { $after }, pas { $before }.
+    .new = Au site { $site }, il y a { $after }.
+    .gone = Il n’y a pas de tuile action sur le site { $site }.
+tikal-2-corrected-sites = Les tuiles action des sites ont été corrigées.
+tikal-2-corrected-score =
+    { $seat } a { $after ->
+        [0] zéro point
+        [one] { $after } point
+       *[other] { $after } points
+    }, pas { $before }.
+tikal-2-corrected-backpack =
+    { $seat } a { $after ->
+        [0] zéro clé
+        [one] { $after } clé
+       *[other] { $after } clés
+    } ({ $colour }) dans le sac à dos, pas { $before }.
+tikal-2-corrected-camp =
+    { $seat } a { $after ->
+        [0] zéro clé
+        [one] { $after } clé
+       *[other] { $after } clés
+    } ({ $colour }) au camp, pas { $before }.
+    .what = les clés de { $seat } au camp
+tikal-2-corrected-camps = Les clés de { $seat } au camp ont été corrigées.
+    .what = les clés de { $seat } au camp
+tikal-2-corrected-treasures =
+    { $seat } a { $after ->
+        [0] zéro fois
+        [one] { $after } fois
+       *[other] { $after } fois
+    } le trésor « { $treasure } », pas { $before }.
+    .what = les trésors de { $seat }
+tikal-2-corrected-all-treasures = Les trésors de { $seat } ont été corrigés.
+    .what = les trésors de { $seat }
+tikal-2-corrected-cards = { $seat } a les cartes spéciales { $after }, pas { $before }.
+    .new = { $seat } a les cartes spéciales { $after }.
+    .gone = { $seat } n’a pas de carte spéciale.
+    .what = les cartes spéciales de { $seat }
+tikal-2-corrected-passages =
+    { $seat } a { $after ->
+        [0] zéro passage secret
+        [one] { $after } passage secret
+       *[other] { $after } passages secrets
+    }, pas { $before }.
+tikal-2-corrected-flags-left =
+    { $seat } a encore { $after ->
+        [0] zéro drapeau
+        [one] { $after } drapeau
+       *[other] { $after } drapeaux
+    }, pas { $before }.
+tikal-2-corrected-tent = { $seat } a sa tente.
+    .new = { $seat } n’a pas encore utilisé sa tente.
+    .gone = { $seat } a déjà utilisé sa tente.
+tikal-2-corrected-site = { $seat } est au site { $after }, pas { $before }.
+tikal-2-corrected-explorer = { $seat } a son explorateur { $after }, pas { $before }.
+tikal-2-corrected-flag = { $seat } a son drapeau en { $space } sur un autre bonus.
+    .new = { $seat } a un drapeau en { $space }.
+    .gone = { $seat } n’a pas de drapeau en { $space }.
+tikal-2-corrected-secret-flag = { $seat } a son drapeau dans la { $room } sur un autre bonus.
+    .new = { $seat } a un drapeau dans la { $room }.
+    .gone = { $seat } n’a pas de drapeau dans la { $room }.
+tikal-2-corrected-doors = Les portes de la salle en { $space } sont tournées autrement.
+tikal-2-corrected-colour = La salle en { $space } est de couleur { $after }, pas { $before }.
+    .new = La salle en { $space } est de couleur { $after }.
+    .gone = La salle en { $space } n’a pas de couleur.
+tikal-2-corrected-room = En { $space }, il y a : { $after }, pas { $before }.
+    .new = En { $space }, il y a : { $after }.
+    .gone = Il n’y a pas de salle en { $space }.
 
 ## What can be wrong with a kit or a position of Tikal II
 

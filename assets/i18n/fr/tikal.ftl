@@ -1,5 +1,5 @@
 ## Tikal. Words first, then the rules (TK…), then what the log says. “AP” are action points.
-## Placeholders get names, numbers or words in their basic form; { $hex } is a place such as “3, 2” (column, row).
+## Placeholders get names, numbers or words in their basic form; { $hex } is a space such as “c3” (column c, row 3).
 
 # Our own words: there is no rulebook in this language.
 word-tikal = Tikal
@@ -10,6 +10,16 @@ word-treasure = trésor
 word-volcano = volcan
 word-leader = chef d’expédition
 word-member = membre d’expédition
+## Tiles and places as people call them; { $letter } is printed on the back of a tile, { $at } is a space such as “a5”
+tikal-called-base-camp = le camp de base
+tikal-called-temple = une tuile temple { $letter } de valeur { $value }
+tikal-called-jungle = une tuile jungle { $letter }
+tikal-called-treasure =
+    { $masks ->
+        [one] une tuile trésor { $letter } avec { $masks } trésor
+       *[other] une tuile trésor { $letter } avec { $masks } trésors
+    }
+tikal-called-volcano = une tuile volcan { $letter }
 ## Phases, said after “The game is at:”
 phase-draw = pioche d’une tuile
 phase-place = pose de la tuile
@@ -21,7 +31,7 @@ phase-take = choix d’une tuile
 TK1-1 = On joue de 2 à 4. Chacun a 1 chef d’expédition, 18 membres d’expédition et 2 camps ; après 100 points, la piste de score reprend au début.
     .members = { $seat } aurait plus de { $most } membres d’expédition.
 TK1-2 = Les 36 tuiles terrain viennent dans l’ordre des lettres, de A à G ; celles d’une même lettre sont mélangées.
-    .gone = La tuile { $tile } a déjà servi.
+    .gone = Cette tuile a déjà servi : { $tile }.
     .letter = Une tuile { $letter } ne peut pas encore venir ; celle du dessus est une { $top }.
     .twice = La même tuile est indiquée deux fois.
     .empty = Il ne reste plus de tuile.
@@ -52,8 +62,14 @@ TK3-2 = Pour 1 PA, un pion va d’un camp à un autre : seulement entre le camp
     .empty = Il n’y a pas de tuile sur la case { $hex }.
 TK3-3 = Passer sur une tuile voisine coûte autant de PA qu’il y a de pierres des deux côtés du bord ; sans pierre, on ne passe pas.
     .figures = Tu en as { $have } à cet endroit, pas { $need }.
-    .apart = La case { $hex } n’est pas voisine de la tuile précédente.
-    .stones = Aucune pierre ne mène à la case { $hex }.
+    .apart = { $hex-kind ->
+        [tikal-called-base-camp] Le camp de base n’est pas voisin
+       *[other] La case { $hex } n’est pas voisine
+    } de la tuile précédente.
+    .stones = Aucune pierre ne mène { $hex-kind ->
+        [tikal-called-base-camp] au camp de base
+       *[other] à la case { $hex }
+    }.
     .empty = Il n’y a pas de tuile sur la case { $hex }.
 TK3-4 = Pour 2 PA, tu dégages le niveau suivant d’un temple : il te faut un pion sur place par niveau, 2 niveaux par temple et par tour, jamais dans un temple gardé.
     .temple = Il n’y a pas de temple à cet endroit.
@@ -108,7 +124,7 @@ TK6-1 = Enchères : chacun commence avec 20 points, et on retourne autant de tu
     .refused = Tuiles à retourner : { $need }, pas { $given }.
 TK6-2 = Les tours sont vendus un par un : surenchéris ou passe ; qui a passé est hors course. Le gagnant paie en points et prend l’une des tuiles visibles.
     .higher = L’offre actuelle est de { $high }.
-    .display = La tuile { $tile } n’est pas parmi les tuiles visibles.
+    .display = Cette tuile n’est pas visible : { $tile }.
 TK6-3 = Si personne ne fait d’offre, qui a passé en premier obtient le tour gratuitement.
 TK6-4 = Seuls enchérissent les joueurs sans tour dans cette manche ; le dernier d’entre eux reçoit la dernière tuile gratuitement.
 TK6-5 = Le plus âgé fait la première offre ; ensuite, le prochain dans le sens horaire à pouvoir enchérir ; à une nouvelle manche, le voisin de gauche du dernier à avoir joué.
@@ -123,11 +139,26 @@ TK6-9 = S’il reste moins de tuiles que de joueurs à la dernière manche, on n
 
 ## The log: what happened
 
-tikal-tile-drawn = { $seat } pioche la tuile { $tile }.
-tikal-tile-placed = { $seat } pose la tuile { $tile } sur la case { $hex }.
-tikal-figures-brought = { $seat } amène { $figure } × { $count } sur la case { $to }.
-tikal-figures-transferred = { $seat } fait passer { $figure } × { $count } du camp { $start } au camp { $to }.
-tikal-figures-moved = { $seat } déplace { $figure } × { $count } vers la case { $to } pour { $ap } PA.
+tikal-tile-drawn = { $seat } pioche { $tile }.
+tikal-tile-placed = { $seat } pose { $tile } en { $hex }.
+tikal-figures-brought =
+    { $seat } amène { $figure } × { $count } { $to-kind ->
+        [tikal-called-base-camp] au camp de base
+       *[other] au camp en { $to }
+    }.
+tikal-figures-transferred =
+    { $seat } fait passer { $figure } × { $count } { $start-kind ->
+        [tikal-called-base-camp] du camp de base
+       *[other] du camp en { $start }
+    } { $to-kind ->
+        [tikal-called-base-camp] au camp de base
+       *[other] au camp en { $to }
+    }.
+tikal-figures-moved =
+    { $seat } déplace { $figure } × { $count } { $to-kind ->
+        [tikal-called-base-camp] vers le camp de base
+       *[other] vers { $to }
+    } pour { $ap } PA.
 tikal-level-uncovered = { $seat } dégage le temple de la case { $hex } : { $value }.
 tikal-treasure-raised = { $seat } déterre le trésor { $treasure } sur la case { $hex }.
 tikal-treasures-exchanged = { $seat } donne à { $other } le trésor { $give } contre le trésor { $take }.
@@ -148,8 +179,120 @@ tikal-bid-made = { $seat } offre { $points }.
 tikal-bidder-passed = { $seat } passe.
 tikal-turn-sold = { $seat } paie { $points } et obtient le tour.
     .free = { $seat } obtient le tour gratuitement.
-tikal-tile-taken = { $seat } prend la tuile { $tile }.
+tikal-tile-taken = { $seat } prend { $tile }.
 tikal-tallied = { $seat } fait son décompte. Temples : { $temples } ; séries de trésors : { $treasures }.
+
+## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
+## .new and .gone are said where there was nothing, or is nothing now
+
+tikal-called-on = en { $at }
+tikal-called-in-base-camp = au camp de base
+tikal-called-reserve = en réserve
+tikal-called-guard = comme gardien
+tikal-called-out = hors de la partie
+tikal-called-figures =
+    { $leaders ->
+        [0] zéro chef
+        [one] { $leaders } chef
+       *[other] { $leaders } chefs
+    } et { $members ->
+        [0] zéro membre
+        [one] { $members } membre
+       *[other] { $members } membres
+    }
+tikal-corrected-round =
+    { $after ->
+        [0] Zéro tour de décompte est passé
+        [one] { $after } tour de décompte est passé
+       *[other] { $after } tours de décompte sont passés
+    }, pas { $before }.
+tikal-corrected-turn = C’est à { $after } de jouer, pas à { $before }.
+tikal-corrected-ap =
+    Il reste { $after ->
+        [0] zéro PA
+        [one] { $after } PA
+       *[other] { $after } PA
+    }, pas { $before }.
+tikal-corrected-tile = La tuile piochée est { $after }, pas { $before }.
+tikal-corrected-display = Parmi les tuiles visibles, il y a { $after }, pas { $before }.
+tikal-corrected-stack = Les lettres à venir sont { $after }, pas { $before }.
+    .gone = Il n’y a plus de tuile à venir.
+tikal-corrected-pieces =
+    Il reste { $after ->
+        [0] zéro plaque
+        [one] { $after } plaque
+       *[other] { $after } plaques
+    } de temple de { $value }, pas { $before }.
+tikal-corrected-score =
+    { $seat } a { $after ->
+        [0] zéro point
+        [one] { $after } point
+       *[other] { $after } points
+    }, pas { $before }.
+tikal-corrected-leader = { $seat } a son chef d’expédition { $after }, pas { $before }.
+tikal-corrected-reserve =
+    { $seat } a { $after ->
+        [0] zéro membre
+        [one] { $after } membre
+       *[other] { $after } membres
+    } en réserve, pas { $before }.
+tikal-corrected-out =
+    { $seat } a { $after ->
+        [0] zéro membre
+        [one] { $after } membre
+       *[other] { $after } membres
+    } hors de la partie, pas { $before }.
+tikal-corrected-camps-left =
+    { $seat } a encore { $after ->
+        [0] zéro camp
+        [one] { $after } camp
+       *[other] { $after } camps
+    }, pas { $before }.
+tikal-corrected-guards-left =
+    { $seat } a encore { $after ->
+        [0] zéro gardien
+        [one] { $after } gardien
+       *[other] { $after } gardiens
+    }, pas { $before }.
+tikal-corrected-treasures =
+    { $seat } a { $after ->
+        [0] zéro trésor
+        [one] { $after } trésor
+       *[other] { $after } trésors
+    } de la sorte { $treasure }, pas { $before }.
+tikal-corrected-leaders =
+    { $seat } a { $after ->
+        [0] zéro chef
+        [one] { $after } chef
+       *[other] { $after } chefs
+    } en { $hex }, pas { $before }.
+tikal-corrected-members =
+    { $seat } a { $after ->
+        [0] zéro membre
+        [one] { $after } membre
+       *[other] { $after } membres
+    } en { $hex }, pas { $before }.
+tikal-corrected-figures = { $seat } a { $after } en { $hex }, pas { $before }.
+    .new = { $seat } a { $after } en { $hex }.
+    .gone = { $seat } n’a pas de pions en { $hex }.
+tikal-corrected-kind = La tuile en { $hex } montre { $after }, pas { $before }.
+tikal-corrected-value = Le temple en { $hex } vaut { $after }, pas { $before }.
+tikal-corrected-left =
+    Il y a { $after ->
+        [0] zéro trésor
+        [one] { $after } trésor
+       *[other] { $after } trésors
+    } en { $hex }, pas { $before }.
+tikal-corrected-guard = { $after } garde le temple en { $hex }, pas { $before }.
+    .new = { $after } garde le temple en { $hex }.
+    .gone = Personne ne garde le temple en { $hex }, pas même { $before }.
+tikal-corrected-camp = { $after } a un camp en { $hex }, pas { $before }.
+    .new = { $after } a un camp en { $hex }.
+    .gone = Personne n’a de camp en { $hex }, pas même { $before }.
+tikal-corrected-lie = La tuile en { $hex } est tournée autrement.
+tikal-corrected-hex = En { $hex }, il y a { $after }, pas { $before }.
+    .new = En { $hex }, il y a { $after }.
+    .gone = Il n’y a pas de tuile en { $hex }.
 
 ## What can be wrong with a kit or a position of Tikal
 

@@ -10,7 +10,7 @@ X1 = Dit is niet het moment daarvoor, of deze speler is niet aan zet.
     .light = In de lichte versie verzet je de stukken zelf; de app vraagt hier niet naar.
     .full = Dat hoort alleen bij de lichte versie.
     .tokens = De fiches liggen op tafel; bekijk ze daar.
-    .secret = “{ $path }” is voor deze speler verborgen; corrigeer het voor de tafel of op het eigen toestel.
+    .secret = Alleen de eigenaar mag dit zien en corrigeren: { $path }. Corrigeer het op het toestel van de eigenaar, of laat het aan de host over.
     .auction = Bij de veiling worden de tegels samen omgedraaid.
     .seatless = Een waardering wordt voor een speler ingevoerd.
     .tallied = { $seat } heeft deze ronde al geteld.
@@ -28,6 +28,7 @@ X2 = Die zet bestaat niet in dit spel.
     .missing = “{ $argument }” ontbreekt.
     .unknown = “{ $argument }” hoort daar niet.
     .wrong = “{ $argument }” heeft een waarde die niet kan.
+    .told = Zo kan het niet op tafel liggen. Kijk nog eens en voer in wat er echt ligt.
     .shape = Een zet is een object met “seat” en “do”.
     .long = “{ $argument }” is te lang: hoogstens { $most } tekens.
     .number = “{ $argument }” is een te groot getal: hoogstens { $most } cijfers.
@@ -44,13 +45,25 @@ X4 = Daar valt niets te corrigeren.
 
 ## The log
 
-event-undone = Ongedaan gemaakt: { $number } en alles daarna.
-    .nothing = Ongedaan gemaakt: niets.
+event-undone =
+    { $count ->
+        [one] { $count } zet teruggenomen.
+       *[other] { $count } zetten teruggenomen.
+    }
+    .nothing = Er is geen zet teruggenomen.
 event-taken-as-told = Volgens de regels van nu zou dit niet mogen ({ $rule }). Toen het werd gespeeld, is het aanvaard, dus het blijft staan.
     .unsaid = Volgens de regels van nu zou dit niet mogen. Toen het werd gespeeld, is het aanvaard, dus het blijft staan.
     .nothing = Wat deze invoer deed, kennen de regels van nu niet meer: hier verandert hij niets. Corrigeer wat er op tafel anders ligt.
-event-corrected = Gecorrigeerd: { $path } is { $after }, was { $before }. { $why }
-    .hidden = Gecorrigeerd: { $path } (verborgen). { $why }
+event-corrected = Gecorrigeerd: { $path } is { $after }, was { $before }.
+    .hidden = Iets geheims is gecorrigeerd: { $path }.
+    .nothing = Een correctie heeft niets veranderd.
+
+## A space of a board, as on a chess board: “c3” is column c, row 3
+
+place-space = { $at }
+# Somebody, and nothing, as the value of a correction
+value-seat = { $seat }
+value-none = niets
 
 ## Phases of a game, as a phrase after “The game is at:”
 

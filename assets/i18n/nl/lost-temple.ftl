@@ -148,6 +148,67 @@ lost-temple-turn-ended = { $seat } is klaar.
 lost-temple-last-named = Laatste op het parcours: { $seats }.
 lost-temple-game-won = { $seat } bereikt de tempel en wint!
 
+## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
+## .new and .gone are said where there was nothing, or is nothing now
+
+lost-temple-corrected-round = Dit is ronde { $after }, niet { $before }.
+lost-temple-corrected-idol = { $after } heeft de afgod, niet { $before }.
+    .new = { $after } heeft de afgod.
+    .gone = Niemand heeft de afgod, ook { $before } niet.
+lost-temple-corrected-drew = { $after } trok de fiche met de afgod, niet { $before }.
+    .new = { $after } trok de fiche met de afgod.
+    .gone = Niemand trok een fiche met de afgod, ook { $before } niet.
+lost-temple-corrected-bank =
+    De bank heeft { $after ->
+        [0] geen smaragden
+        [one] { $after } smaragd
+       *[other] { $after } smaragden
+    }, niet { $before }.
+lost-temple-corrected-supply =
+    De voorraad heeft { $after ->
+        [0] geen kapmessen
+        [one] { $after } kapmes
+       *[other] { $after } kapmessen
+    }, niet { $before }.
+lost-temple-corrected-cursed = Vervloekt is de { $after }, niet de { $before }.
+    .new = Vervloekt is de { $after }.
+    .gone = Niemand is vervloekt, ook de { $before } niet.
+lost-temple-corrected-robbed = Bestolen wordt de { $after }, niet de { $before }.
+    .new = Bestolen wordt de { $after }.
+    .gone = Niemand wordt bestolen, ook de { $before } niet.
+lost-temple-corrected-hand = De kaarten die rondgaan zijn { $after }, niet { $before }.
+    .new = De kaarten die rondgaan zijn { $after }.
+    .gone = Er gaan geen kaarten rond.
+    .what = de kaarten die rondgaan
+lost-temple-corrected-up = Open opzij liggen { $after }, niet { $before }.
+    .new = Open opzij liggen { $after }.
+    .gone = Er ligt geen kaart open opzij.
+lost-temple-corrected-down = Gedekt liggen { $after }, niet { $before }.
+    .new = Gedekt liggen { $after }.
+    .gone = Er ligt geen kaart gedekt.
+    .what = de gedekte kaarten
+lost-temple-corrected-token = De fiche op vakje { $space } is “{ $after }”, niet “{ $before }”.
+    .what = de fiches op het spoor
+lost-temple-corrected-tokens = De fiches op het spoor zijn gecorrigeerd.
+    .what = de fiches op het spoor
+lost-temple-corrected-space = { $seat } staat op vakje { $after }, niet { $before }.
+lost-temple-corrected-gems =
+    { $seat } heeft { $after ->
+        [0] geen smaragden
+        [one] { $after } smaragd
+       *[other] { $after } smaragden
+    }, niet { $before }.
+lost-temple-corrected-machetes =
+    { $seat } heeft { $after ->
+        [0] geen kapmessen
+        [one] { $after } kapmes
+       *[other] { $after } kapmessen
+    }, niet { $before }.
+lost-temple-corrected-characters = { $seat } heeft { $after }, niet { $before }.
+    .new = { $seat } heeft { $after }.
+    .gone = { $seat } heeft geen personage.
+    .what = welke personages { $seat } heeft
+
 ## What can be wrong with a kit or a position of Lost Temple
 
 flaw-finish-order = de finish voor 6 tot 8 spelers ({ $near }) moet vóór die voor 2 tot 5 liggen ({ $far })

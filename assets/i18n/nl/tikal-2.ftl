@@ -1,5 +1,5 @@
 ## Tikal II. Words first, then the rules (T2…), then what the log says.
-## Placeholders get names, numbers or words in their basic form; { $space } and { $place } are places such as “3, 2” (column, row).
+## Placeholders get names, numbers or words in their basic form; { $space } and { $place } are spaces such as “c3” (column c, row 3).
 
 # Our own words: there is no rulebook in this language.
 word-tikal-2 = Tikal II: The Lost Temple
@@ -22,6 +22,37 @@ word-outside = buiten
 word-sanctuary = heiligdom
 word-treasure-room = schatkamer
 word-room = kamer
+## Places and pieces as people call them: tiles by their actions, rooms by their colour, secret rooms by their bonuses
+tikal-2-called-tile = { $action }
+tikal-2-called-quoted = “{ $piece }”
+tikal-2-called-outside = buiten
+tikal-2-called-treasure-room = schatkamer
+# As in “secret room with 8 or 4 + card”
+tikal-2-called-secret-room = geheime kamer met { $bonuses }
+tikal-2-called-or = { $first } of { $second }
+tikal-2-called-and = { $first } + { $second }
+tikal-2-called-points = { $count }
+tikal-2-called-cards =
+    { $count ->
+        [one] kaart
+       *[other] { $count } kaarten
+    }
+tikal-2-called-treasures =
+    { $count ->
+        [one] schat
+       *[other] { $count } schatten
+    }
+tikal-2-called-room-pink = kamer met roze deuren
+tikal-2-called-room-blue = kamer met blauwe deuren
+tikal-2-called-room-yellow = kamer met gele deuren
+tikal-2-called-room-green = kamer met groene deuren
+tikal-2-called-room-brown = kamer met bruine deuren
+tikal-2-called-sanctuary-pink = heiligdom met roze altaar
+tikal-2-called-sanctuary-blue = heiligdom met blauw altaar
+tikal-2-called-sanctuary-yellow = heiligdom met geel altaar
+tikal-2-called-sanctuary-green = heiligdom met groen altaar
+tikal-2-called-sanctuary-brown = heiligdom met bruin altaar
+tikal-2-called-sanctuary-multicoloured = heiligdom met veelkleurig altaar
 ## The ten special cards
 card-passage = geheime gang
 card-plus-two = +2 per schat
@@ -94,7 +125,7 @@ T2-3-1 = Eerst de kano: neem een actietegel bij je aanlegplaats, of vaar 1 tot 5
     .stay = Je kano ligt daar al.
     .empty = Bij die aanlegplaats ligt geen actietegel meer.
     .taken = Je hebt je tegel al genomen.
-    .there = Tegel { $tile } ligt niet bij jouw aanlegplaats.
+    .there = Deze tegel ligt niet bij jouw aanlegplaats: { $tile }.
     .none = Neem eerst een actietegel.
 T2-3-2 = Door het bos varen kost meteen een sleutel naar keuze uit je rugzak; heb je er geen, dan kost het 10 punten.
     .not = Deze route gaat niet door het bos.
@@ -120,7 +151,7 @@ T2-4-3 = Schat: bekijk de bovenste drie van een stapel, houd er een geheim en le
 T2-4-4 = Speciale kaart: bekijk de bovenste drie, houd er een en leg de andere weer bovenop.
     .refused = Deze kaart kan niet meer in de stapel zitten: { $card }.
 T2-4-5 = Lichte kamer: bekijk de bovenste drie en leg er een op een leeg veld naar keuze, gedraaid zoals je wilt; de andere gaan weer bovenop.
-    .room = Kamer { $room } ligt al in de tempel.
+    .room = Deze kamer ligt al in de tempel: { $room }.
     .off = Veld { $space } ligt niet in de tempel.
     .taken = Op veld { $space } ligt al een kamer.
 T2-4-6 = Heiligdom: het bovenste gaat naar een leeg veld naar keuze. Het heeft geen deuren.
@@ -213,14 +244,14 @@ tikal-2-forest-paid = { $seat } betaalt voor het bos met een sleutel: { $key }.
     .card = { $seat } gaat gratis door het bos.
 tikal-2-treasures-delivered = { $seat } levert: { $treasures } (aantal: { $counts }, prijs: { $prices }), punten: { $points }.
 tikal-2-card-played = { $seat } speelt een speciale kaart: { $card }.
-tikal-2-tile-taken = { $seat } neemt actietegel { $tile }.
+tikal-2-tile-taken = { $seat } neemt een actietegel: { $tile }.
 tikal-2-key-taken = { $seat } neemt een sleutel { $to }: { $colour }.
     .hidden = { $seat } neemt een sleutel { $to }.
 tikal-2-treasure-taken = { $seat } neemt een schat: { $treasure }.
     .hidden = { $seat } neemt een schat.
 tikal-2-card-taken = { $seat } neemt een speciale kaart: { $card }.
     .hidden = { $seat } neemt een speciale kaart.
-tikal-2-room-discovered = { $seat } ontdekt kamer { $room } op veld { $space }.
+tikal-2-room-discovered = { $seat } ontdekt een { $room } op { $space }.
 tikal-2-sanctuary-discovered = { $seat } ontdekt een heiligdom op veld { $space }, altaar: { $altar }.
 tikal-2-treasure-room-placed = De schatkamer ligt op veld { $space }.
 tikal-2-passage-taken = { $seat } neemt een geheime gang.
@@ -229,9 +260,24 @@ tikal-2-doors-scored = { $seat } telt deuren van één kleur: { $colour }, punte
 tikal-2-action-dropped = { $seat } laat weg: { $action }.
     .void = Er is niets meer voor { $seat }: { $action }.
 tikal-2-tent-used = { $seat } gebruikt de tent.
-tikal-2-explorer-moved = { $seat } verzet de ontdekkingsreiziger, doel: { $to }.
-    .still = { $seat } laat de ontdekkingsreiziger staan: { $to }.
-tikal-2-flag-placed = { $seat } graaft op en plaatst een vlag: { $place }.
+tikal-2-explorer-moved =
+    { $seat } verzet de ontdekkingsreiziger { $to-kind ->
+        [tikal-2-called-outside] naar buiten
+        [tikal-2-called-secret-room] naar de { $to }
+       *[other] naar { $to }
+    }.
+    .still =
+        { $seat } laat de ontdekkingsreiziger { $to-kind ->
+            [tikal-2-called-outside] buiten
+            [tikal-2-called-secret-room] in de { $to }
+           *[other] op { $to }
+        } staan.
+tikal-2-flag-placed =
+    { $seat } graaft { $place-kind ->
+        [tikal-2-called-outside] buiten
+        [tikal-2-called-secret-room] in de { $place }
+       *[other] op { $place }
+    } op en plaatst een vlag.
 tikal-2-excavated = { $seat }: opgraving ({ $place }), { $part }, punten: { $points }.
 tikal-2-rescued = { $seat } koopt een sleutel als noodhulp: { $colour }.
 tikal-2-turn-ended = { $seat } is klaar.
@@ -274,6 +320,97 @@ tikal-2-setup-tiles-two = Haal de { $out } actietegels met een 3 of een 4 op de 
 tikal-2-setup-first-keys = De jongste begint. Met de klok mee neemt iedereen { $keys } sleutels naar keuze in de rugzak: open, naast het kamp.
 tikal-2-setup-memory = Open geheugen: het logboek blijft tonen welke sleutels naar de kampen gingen.
 tikal-2-setup-light = Licht: jullie spelen op tafel. Na elke ronde geeft iedereen op wat er te waarderen is en rekent de app.
+
+## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
+## .new and .gone are said where there was nothing, or is nothing now
+
+tikal-2-called-on = op { $at }
+tikal-2-called-in = in de { $room }
+tikal-2-called-clockwise = met de klok mee
+tikal-2-called-anticlockwise = tegen de klok in
+tikal-2-corrected-round = Dit is ronde { $after }, niet { $before }.
+tikal-2-corrected-direction = Er wordt { $after } gespeeld, niet { $before }.
+tikal-2-corrected-passages-left =
+    De voorraad heeft { $after ->
+        [0] geen geheime gangen
+        [one] { $after } geheime gang
+       *[other] { $after } geheime gangen
+    }, niet { $before }.
+tikal-2-corrected-stock =
+    De voorraad heeft { $after ->
+        [0] geen sleutels
+        [one] { $after } sleutel
+       *[other] { $after } sleutels
+    } van de kleur { $colour }, niet { $before }.
+tikal-2-corrected-wheel = De prijsschijf toont { $after } voor “{ $treasure }”, niet { $before }.
+tikal-2-corrected-site-tiles = Bij aanlegplaats { $site } ligt { $after }, niet { $before }.
+    .new = Bij aanlegplaats { $site } ligt { $after }.
+    .gone = Bij aanlegplaats { $site } ligt geen actietegel.
+tikal-2-corrected-sites = De actietegels bij de aanlegplaatsen zijn gecorrigeerd.
+tikal-2-corrected-score =
+    { $seat } heeft { $after ->
+        [0] geen punten
+        [one] { $after } punt
+       *[other] { $after } punten
+    }, niet { $before }.
+tikal-2-corrected-backpack =
+    { $seat } heeft { $after ->
+        [0] geen sleutels
+        [one] { $after } sleutel
+       *[other] { $after } sleutels
+    } van de kleur { $colour } in de rugzak, niet { $before }.
+tikal-2-corrected-camp =
+    { $seat } heeft { $after ->
+        [0] geen sleutels
+        [one] { $after } sleutel
+       *[other] { $after } sleutels
+    } van de kleur { $colour } in het kamp, niet { $before }.
+    .what = welke sleutels { $seat } in het kamp heeft
+tikal-2-corrected-camps = De sleutels die { $seat } in het kamp heeft, zijn gecorrigeerd.
+    .what = welke sleutels { $seat } in het kamp heeft
+tikal-2-corrected-treasures =
+    { $seat } heeft de schat “{ $treasure }” { $after ->
+        [0] niet
+        [one] { $after } keer
+       *[other] { $after } keer
+    }, niet { $before } keer.
+    .what = welke schatten { $seat } heeft
+tikal-2-corrected-all-treasures = De schatten van { $seat } zijn gecorrigeerd.
+    .what = welke schatten { $seat } heeft
+tikal-2-corrected-cards = { $seat } heeft de speciale kaarten { $after }, niet { $before }.
+    .new = { $seat } heeft de speciale kaarten { $after }.
+    .gone = { $seat } heeft geen speciale kaarten.
+    .what = welke speciale kaarten { $seat } heeft
+tikal-2-corrected-passages =
+    { $seat } heeft { $after ->
+        [0] geen geheime gangen
+        [one] { $after } geheime gang
+       *[other] { $after } geheime gangen
+    }, niet { $before }.
+tikal-2-corrected-flags-left =
+    { $seat } heeft nog { $after ->
+        [0] geen vlaggen
+        [one] { $after } vlag
+       *[other] { $after } vlaggen
+    }, niet { $before }.
+tikal-2-corrected-tent = { $seat } heeft de tent.
+    .new = { $seat } heeft de tent nog niet gebruikt.
+    .gone = { $seat } heeft de tent al gebruikt.
+tikal-2-corrected-site = { $seat } is bij aanlegplaats { $after }, niet { $before }.
+tikal-2-corrected-explorer = { $seat } heeft de ontdekkingsreiziger { $after }, niet { $before }.
+tikal-2-corrected-flag = { $seat } heeft de vlag op { $space } op een andere bonus.
+    .new = { $seat } heeft een vlag op { $space }.
+    .gone = { $seat } heeft geen vlag op { $space }.
+tikal-2-corrected-secret-flag = { $seat } heeft de vlag in de { $room } op een andere bonus.
+    .new = { $seat } heeft een vlag in de { $room }.
+    .gone = { $seat } heeft geen vlag in de { $room }.
+tikal-2-corrected-doors = De deuren van de kamer op { $space } liggen anders.
+tikal-2-corrected-colour = De kamer op { $space } heeft de kleur { $after }, niet { $before }.
+    .new = De kamer op { $space } heeft de kleur { $after }.
+    .gone = De kamer op { $space } heeft geen kleur.
+tikal-2-corrected-room = Op { $space } ligt: { $after }, niet { $before }.
+    .new = Op { $space } ligt: { $after }.
+    .gone = Op { $space } ligt geen kamer.
 
 ## What can be wrong with a kit or a position of Tikal II
 

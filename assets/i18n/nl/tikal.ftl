@@ -1,5 +1,5 @@
 ## Tikal. Words first, then the rules (TK…), then what the log says. “AP” are action points.
-## Placeholders get names, numbers or words in their basic form; { $hex } is a place such as “3, 2” (column, row).
+## Placeholders get names, numbers or words in their basic form; { $hex } is a space such as “c3” (column c, row 3).
 
 # Our own words: there is no rulebook in this language.
 word-tikal = Tikal
@@ -10,6 +10,16 @@ word-treasure = schat
 word-volcano = vulkaan
 word-leader = expeditieleider
 word-member = expeditielid
+## Tiles and places as people call them; { $letter } is printed on the back of a tile, { $at } is a space such as “a5”
+tikal-called-base-camp = het basiskamp
+tikal-called-temple = een tempeltegel { $letter } met waarde { $value }
+tikal-called-jungle = een oerwoudtegel { $letter }
+tikal-called-treasure =
+    { $masks ->
+        [one] een schattentegel { $letter } met { $masks } schat
+       *[other] een schattentegel { $letter } met { $masks } schatten
+    }
+tikal-called-volcano = een vulkaantegel { $letter }
 ## Phases, said after “The game is at:”
 phase-draw = tegel trekken
 phase-place = tegel leggen
@@ -21,7 +31,7 @@ phase-take = tegel nemen
 TK1-1 = Je speelt met 2 tot 4 spelers. Iedereen heeft 1 expeditieleider, 18 expeditieleden en 2 kampen; na 100 punten begint het scorespoor opnieuw.
     .members = { $seat } zou meer dan { $most } expeditieleden hebben.
 TK1-2 = De 36 landschapstegels komen op volgorde van hun letter, A tot en met G; die met dezelfde letter worden geschud.
-    .gone = Tegel { $tile } is al gebruikt.
+    .gone = Deze tegel is al gebruikt: { $tile }.
     .letter = Een tegel { $letter } kan nog niet komen; bovenop ligt een { $top }.
     .twice = Dezelfde tegel is twee keer genoemd.
     .empty = Er komt geen tegel meer.
@@ -52,8 +62,14 @@ TK3-2 = Voor 1 AP gaat een pion van kamp naar kamp: alleen tussen het basiskamp 
     .empty = Op veld { $hex } ligt geen tegel.
 TK3-3 = Naar een aangrenzende tegel lopen kost 1 AP per steen aan beide kanten van de rand; zonder steen is er geen weg.
     .figures = Je hebt er daar { $have }, niet { $need }.
-    .apart = Veld { $hex } grenst niet aan de vorige tegel.
-    .stones = Naar veld { $hex } leidt geen steen.
+    .apart = { $hex-kind ->
+        [tikal-called-base-camp] Het basiskamp
+       *[other] Veld { $hex }
+    } grenst niet aan de vorige tegel.
+    .stones = Naar { $hex-kind ->
+        [tikal-called-base-camp] het basiskamp
+       *[other] veld { $hex }
+    } leidt geen steen.
     .empty = Op veld { $hex } ligt geen tegel.
 TK3-4 = Voor 2 AP leg je het volgende niveau van een tempel bloot: per niveau heb je daar een pion nodig, 2 per tempel en beurt, nooit bij een bewaakte tempel.
     .temple = Daar is geen tempel.
@@ -108,7 +124,7 @@ TK6-1 = Veiling: iedereen begint met 20 punten, en er worden evenveel tegels ope
     .refused = Open te draaien tegels: { $need }, niet { $given }.
 TK6-2 = De beurten worden één voor één verkocht: bied hoger of pas; wie past, doet niet meer mee. De winnaar betaalt in punten en neemt een van de open tegels.
     .higher = Het bod staat op { $high }.
-    .display = Tegel { $tile } ligt niet open.
+    .display = Deze tegel ligt niet open: { $tile }.
 TK6-3 = Biedt niemand, dan krijgt wie het eerst paste de beurt gratis.
 TK6-4 = Alleen spelers zonder beurt in deze ronde bieden; de laatste van hen krijgt de laatste tegel gratis.
 TK6-5 = De oudste biedt als eerste; daarna de volgende met de klok mee die mag bieden; in een nieuwe ronde de linkerbuur van wie het laatst aan de beurt was.
@@ -123,11 +139,26 @@ TK6-9 = Zijn er in de laatste ronde minder tegels dan spelers, dan worden er maa
 
 ## The log: what happened
 
-tikal-tile-drawn = { $seat } trekt tegel { $tile }.
-tikal-tile-placed = { $seat } legt tegel { $tile } op veld { $hex }.
-tikal-figures-brought = { $seat } brengt { $figure } × { $count } naar veld { $to }.
-tikal-figures-transferred = { $seat } brengt { $figure } × { $count } van kamp { $start } naar kamp { $to }.
-tikal-figures-moved = { $seat } verzet { $figure } × { $count } naar veld { $to } voor { $ap } AP.
+tikal-tile-drawn = { $seat } trekt { $tile }.
+tikal-tile-placed = { $seat } legt { $tile } op { $hex }.
+tikal-figures-brought =
+    { $seat } brengt { $figure } × { $count } { $to-kind ->
+        [tikal-called-base-camp] naar het basiskamp
+       *[other] naar het kamp op { $to }
+    }.
+tikal-figures-transferred =
+    { $seat } brengt { $figure } × { $count } { $start-kind ->
+        [tikal-called-base-camp] van het basiskamp
+       *[other] van het kamp op { $start }
+    } { $to-kind ->
+        [tikal-called-base-camp] naar het basiskamp
+       *[other] naar het kamp op { $to }
+    }.
+tikal-figures-moved =
+    { $seat } verzet { $figure } × { $count } { $to-kind ->
+        [tikal-called-base-camp] naar het basiskamp
+       *[other] naar { $to }
+    } voor { $ap } AP.
 tikal-level-uncovered = { $seat } legt de tempel op veld { $hex } verder bloot: { $value }.
 tikal-treasure-raised = { $seat } graaft schat { $treasure } op, op veld { $hex }.
 tikal-treasures-exchanged = { $seat } geeft { $other } schat { $give } in ruil voor schat { $take }.
@@ -148,8 +179,120 @@ tikal-bid-made = { $seat } biedt { $points }.
 tikal-bidder-passed = { $seat } past.
 tikal-turn-sold = { $seat } betaalt { $points } en heeft de beurt.
     .free = { $seat } krijgt de beurt gratis.
-tikal-tile-taken = { $seat } neemt tegel { $tile }.
+tikal-tile-taken = { $seat } neemt { $tile }.
 tikal-tallied = { $seat } telt. Tempels: { $temples }; series schatten: { $treasures }.
+
+## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
+## .new and .gone are said where there was nothing, or is nothing now
+
+tikal-called-on = op { $at }
+tikal-called-in-base-camp = in het basiskamp
+tikal-called-reserve = in de voorraad
+tikal-called-guard = als bewaker
+tikal-called-out = uit het spel
+tikal-called-figures =
+    { $leaders ->
+        [0] geen leider
+        [one] { $leaders } leider
+       *[other] { $leaders } leiders
+    } en { $members ->
+        [0] geen leden
+        [one] { $members } lid
+       *[other] { $members } leden
+    }
+tikal-corrected-round =
+    { $after ->
+        [0] Geen waarderingsrondes zijn
+        [one] { $after } waarderingsronde is
+       *[other] { $after } waarderingsrondes zijn
+    } voorbij, niet { $before }.
+tikal-corrected-turn = { $after } is aan de beurt, niet { $before }.
+tikal-corrected-ap =
+    { $after ->
+        [0] Er zijn geen AP over
+        [one] Er is { $after } AP over
+       *[other] Er zijn { $after } AP over
+    }, niet { $before }.
+tikal-corrected-tile = Getrokken is { $after }, niet { $before }.
+tikal-corrected-display = Open ligt { $after }, niet { $before }.
+tikal-corrected-stack = Nog te komen zijn de letters { $after }, niet { $before }.
+    .gone = Er komt geen tegel meer.
+tikal-corrected-pieces =
+    De voorraad heeft { $after ->
+        [0] geen tempelstukken
+        [one] { $after } tempelstuk
+       *[other] { $after } tempelstukken
+    } met een { $value }, niet { $before }.
+tikal-corrected-score =
+    { $seat } heeft { $after ->
+        [0] geen punten
+        [one] { $after } punt
+       *[other] { $after } punten
+    }, niet { $before }.
+tikal-corrected-leader = { $seat } heeft de expeditieleider { $after }, niet { $before }.
+tikal-corrected-reserve =
+    { $seat } heeft { $after ->
+        [0] geen leden
+        [one] { $after } lid
+       *[other] { $after } leden
+    } in de voorraad, niet { $before }.
+tikal-corrected-out =
+    { $seat } heeft { $after ->
+        [0] geen leden
+        [one] { $after } lid
+       *[other] { $after } leden
+    } uit het spel, niet { $before }.
+tikal-corrected-camps-left =
+    { $seat } heeft nog { $after ->
+        [0] geen kampen
+        [one] { $after } kamp
+       *[other] { $after } kampen
+    }, niet { $before }.
+tikal-corrected-guards-left =
+    { $seat } heeft nog { $after ->
+        [0] geen bewakers
+        [one] { $after } bewaker
+       *[other] { $after } bewakers
+    }, niet { $before }.
+tikal-corrected-treasures =
+    { $seat } heeft { $after ->
+        [0] geen schat
+        [one] { $after } schat
+       *[other] { $after } schatten
+    } van soort { $treasure }, niet { $before }.
+tikal-corrected-leaders =
+    { $seat } heeft { $after ->
+        [0] geen leider
+        [one] { $after } leider
+       *[other] { $after } leiders
+    } op { $hex }, niet { $before }.
+tikal-corrected-members =
+    { $seat } heeft { $after ->
+        [0] geen leden
+        [one] { $after } lid
+       *[other] { $after } leden
+    } op { $hex }, niet { $before }.
+tikal-corrected-figures = { $seat } heeft { $after } op { $hex }, niet { $before }.
+    .new = { $seat } heeft { $after } op { $hex }.
+    .gone = { $seat } heeft geen pionnen op { $hex }.
+tikal-corrected-kind = De tegel op { $hex } toont { $after }, niet { $before }.
+tikal-corrected-value = De tempel op { $hex } is { $after } waard, niet { $before }.
+tikal-corrected-left =
+    Op { $hex } { $after ->
+        [0] ligt geen schat
+        [one] ligt { $after } schat
+       *[other] liggen { $after } schatten
+    }, niet { $before }.
+tikal-corrected-guard = { $after } bewaakt de tempel op { $hex }, niet { $before }.
+    .new = { $after } bewaakt de tempel op { $hex }.
+    .gone = Niemand bewaakt de tempel op { $hex }, ook { $before } niet.
+tikal-corrected-camp = { $after } heeft een kamp op { $hex }, niet { $before }.
+    .new = { $after } heeft een kamp op { $hex }.
+    .gone = Niemand heeft een kamp op { $hex }, ook { $before } niet.
+tikal-corrected-lie = De tegel op { $hex } ligt anders gedraaid.
+tikal-corrected-hex = Op { $hex } ligt { $after }, niet { $before }.
+    .new = Op { $hex } ligt { $after }.
+    .gone = Op { $hex } ligt geen tegel.
 
 ## What can be wrong with a kit or a position of Tikal
 

@@ -4,7 +4,7 @@ from random import Random
 
 from model.games.lost_temple import checklist as laying_out
 from model.games.lost_temple import choices as offers
-from model.games.lost_temple import dealt, decide, evolve, position, restore, shuffle, tale
+from model.games.lost_temple import corrected, dealt, decide, evolve, position, restore, shuffle, tale
 from model.games.lost_temple import exposed as exposing
 from model.games.lost_temple import points as ledger
 from model.games.lost_temple import truth as truths
@@ -29,6 +29,8 @@ class LostTemple(Game[State]):
     rules = RULES
 
     kit = staticmethod(read_kit)
+    path_words = staticmethod(corrected.path_words)
+    value_words = staticmethod(corrected.value_words)
     checklist = staticmethod(laying_out.checklist)
     decide = staticmethod(decide.decide)
     evolve = staticmethod(evolve.evolve)

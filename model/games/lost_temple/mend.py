@@ -37,7 +37,7 @@ def cards_mended(piles: Piles, named: Sequence[str], cards: Sequence[str]) -> Pi
         if not _named(name, named):
             mended[name] = tuple(missing.pop(0) if card in told and missing else card for card in pile)
     fine = same_cards(mended, {"": tuple(cards)})
-    require(fine, NOT_A_MOVE, why="wrong", argument="set", do="correct")
+    require(fine, NOT_A_MOVE, why="told", argument="set", do="correct")
     return mended
 
 

@@ -7,11 +7,16 @@ from model.kernel.event import Event
 
 
 class TileDrawn(Event, frozen=True):
+    piece_fields: ClassVar[tuple[str, ...]] = ("tile",)
+
     seat: int
     tile: str
 
 
 class TilePlaced(Event, frozen=True):
+    place_fields: ClassVar[tuple[str, ...]] = ("hex",)
+    piece_fields: ClassVar[tuple[str, ...]] = ("tile",)
+
     seat: int
     tile: str
     hex: Hex
@@ -19,6 +24,8 @@ class TilePlaced(Event, frozen=True):
 
 
 class FiguresBrought(Event, frozen=True):
+    place_fields: ClassVar[tuple[str, ...]] = ("to",)
+
     seat: int
     figure: str
     count: int
@@ -26,6 +33,8 @@ class FiguresBrought(Event, frozen=True):
 
 
 class FiguresTransferred(Event, frozen=True):
+    place_fields: ClassVar[tuple[str, ...]] = ("start", "to")
+
     seat: int
     figure: str
     count: int
@@ -34,6 +43,8 @@ class FiguresTransferred(Event, frozen=True):
 
 
 class FiguresMoved(Event, frozen=True):
+    place_fields: ClassVar[tuple[str, ...]] = ("path", "to")
+
     seat: int
     figure: str
     count: int
@@ -43,12 +54,16 @@ class FiguresMoved(Event, frozen=True):
 
 
 class LevelUncovered(Event, frozen=True):
+    place_fields: ClassVar[tuple[str, ...]] = ("hex",)
+
     seat: int
     hex: Hex
     value: int
 
 
 class TreasureRaised(Event, frozen=True):
+    place_fields: ClassVar[tuple[str, ...]] = ("hex",)
+
     seat: int
     hex: Hex
     treasure: int
@@ -64,12 +79,16 @@ class TreasuresExchanged(Event, frozen=True):
 
 
 class CampBuilt(Event, frozen=True):
+    place_fields: ClassVar[tuple[str, ...]] = ("hex",)
+
     seat: int
     hex: Hex
 
 
 class GuardPlaced(Event, frozen=True):
     """`leaders` and `members` are the others of that seat there: they leave the game (TK3.8)."""
+
+    place_fields: ClassVar[tuple[str, ...]] = ("hex",)
 
     seat: int
     hex: Hex
@@ -104,6 +123,8 @@ class ScoringBegan(Event, frozen=True):
 
 class TempleScored(Event, frozen=True):
     """TK4.3, or TK4.4 for the guard's owner; `strength` is everybody's there."""
+
+    place_fields: ClassVar[tuple[str, ...]] = ("hex",)
 
     seat: int
     hex: Hex
@@ -140,6 +161,8 @@ class GameEnded(Event, frozen=True):
 
 
 class TilesDisplayed(Event, frozen=True):
+    piece_fields: ClassVar[tuple[str, ...]] = ("tiles",)
+
     tiles: tuple[str, ...]
 
 
@@ -172,6 +195,8 @@ class TurnSold(Event, frozen=True):
 
 
 class TileTaken(Event, frozen=True):
+    piece_fields: ClassVar[tuple[str, ...]] = ("tile",)
+
     seat: int
     tile: str
 

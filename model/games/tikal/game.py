@@ -4,7 +4,7 @@ from random import Random
 
 from model.games.tikal import checklist as laying_out
 from model.games.tikal import choices as offers
-from model.games.tikal import decide, evolve, position, restore, shuffle, tale
+from model.games.tikal import corrected, decide, evolve, naming, position, restore, shuffle, tale
 from model.games.tikal import points as ledger
 from model.games.tikal import truth as truths
 from model.games.tikal import view as views
@@ -32,6 +32,10 @@ class Tikal(Game[State]):
     starter = "TK1.5"
 
     kit = staticmethod(read_kit)
+    place = staticmethod(naming.place)
+    piece = staticmethod(naming.piece)
+    path_words = staticmethod(corrected.path_words)
+    value_words = staticmethod(corrected.value_words)
     checklist = staticmethod(laying_out.checklist)
     decide = staticmethod(decide.decide)
     evolve = staticmethod(evolve.evolve)

@@ -27,6 +27,8 @@ class KeysTurn(Event, frozen=True):
 
 
 class PirogueMoved(Event, frozen=True):
+    piece_fields: ClassVar[tuple[str, ...]] = ("to",)
+
     seat: int
     to: int
     sites: int = 0
@@ -62,6 +64,8 @@ class CardPlayed(Event, frozen=True):
 
 
 class TileTaken(Event, frozen=True):
+    piece_fields: ClassVar[tuple[str, ...]] = ("tile",)
+
     seat: int
     tile: str
 
@@ -112,6 +116,9 @@ class CardTaken(Event, frozen=True):
 
 
 class RoomDiscovered(Event, frozen=True):
+    place_fields: ClassVar[tuple[str, ...]] = ("space",)
+    piece_fields: ClassVar[tuple[str, ...]] = ("room",)
+
     seat: int
     room: str
     space: Hex
@@ -119,6 +126,8 @@ class RoomDiscovered(Event, frozen=True):
 
 
 class SanctuaryDiscovered(Event, frozen=True):
+    place_fields: ClassVar[tuple[str, ...]] = ("space",)
+
     seat: int
     altar: str
     space: Hex
@@ -126,6 +135,8 @@ class SanctuaryDiscovered(Event, frozen=True):
 
 class TreasureRoomPlaced(Event, frozen=True):
     """T2.4.10"""
+
+    place_fields: ClassVar[tuple[str, ...]] = ("space",)
 
     space: Hex
 
@@ -168,6 +179,8 @@ class TentUsed(Event, frozen=True):
 class ExplorerMoved(Event, frozen=True):
     """`tokens` are the passages given back to the stock; `to` is where the explorer stops."""
 
+    place_fields: ClassVar[tuple[str, ...]] = ("path", "to")
+
     seat: int
     path: tuple[Place, ...]
     to: Place
@@ -181,6 +194,8 @@ class ExplorerMoved(Event, frozen=True):
 class FlagPlaced(Event, frozen=True):
     """T2.5.7; `room` and `colour` say what lies on a space of the temple: a room, a sanctuary or the treasure room."""
 
+    place_fields: ClassVar[tuple[str, ...]] = ("place",)
+
     seat: int
     place: Place
     bonus: int | None
@@ -190,6 +205,8 @@ class FlagPlaced(Event, frozen=True):
 
 class Excavated(Event, frozen=True):
     """The points of an excavation, a part each: doors new, doors old (T2.5.9), bonus (T2.5.7)."""
+
+    place_fields: ClassVar[tuple[str, ...]] = ("place",)
 
     seat: int
     place: Place

@@ -4,7 +4,7 @@ from random import Random
 
 from model.games.tikal2 import checklist as laying_out
 from model.games.tikal2 import choices as offers
-from model.games.tikal2 import decide, doubts, evolve, hidden, position, restore, shuffle
+from model.games.tikal2 import corrected, decide, doubts, evolve, hidden, naming, position, restore, shuffle
 from model.games.tikal2 import exposed as shown
 from model.games.tikal2 import points as ledger
 from model.games.tikal2 import tale as telling
@@ -32,6 +32,10 @@ class Tikal2(Game[State]):
     starter = "T2.1.5"
 
     kit = staticmethod(read_kit)
+    place = staticmethod(naming.place)
+    piece = staticmethod(naming.piece)
+    path_words = staticmethod(corrected.path_words)
+    value_words = staticmethod(corrected.value_words)
     checklist = staticmethod(laying_out.checklist)
     decide = staticmethod(decide.decide)
     evolve = staticmethod(evolve.evolve)

@@ -9,6 +9,7 @@ from model.games import GAMES
 from model.games.samples import sample_kit
 from model.kernel.event import Event
 from model.kernel.game import Player, Setup
+from model.kernel.illegal import PLACE_FACTS
 from model.kernel.log import log_for
 from model.kernel.simulate import simulate
 from model.language import LANGUAGES, texts
@@ -32,7 +33,7 @@ def test_a_whole_game_can_be_read_in_every_language(game):
         for viewer in (None, 0):
             for line in log_for(play, viewer):
                 for event in line.events:
-                    said = event_words(texts(lang), game.id, event, names)
+                    said = event_words(texts(lang), game.id, event, names, play.setup.kit)
                     assert said
                     assert "{" not in said
 
@@ -75,5 +76,6 @@ def test_every_reason_given_in_the_rules_has_words_that_use_only_its_facts(folde
             if why:
                 assert texts(lang).has(message), (lang, message)
             if facts and texts(lang).has(message):
-                texts(lang).say(message, **dict.fromkeys(facts, 1))
+                kinds = {f"{name}-kind" for name in PLACE_FACTS if name in facts}
+                texts(lang).say(message, **dict.fromkeys(facts | kinds, 1))
     assert folder == "kernel" or len(found) > 20

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from model.kernel.event import Change, Corrected
 from model.language import LANGUAGES, Name, texts
-from model.table.words import event_words, named
+from model.table.called import named
+from model.table.words import event_words
 
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.binary(),
@@ -83,3 +84,10 @@ def test_nothing_turns_round_the_words_beside_it():
 def test_a_correction_with_a_long_reason_can_be_read():
     event = Corrected((Change("seats.0." + "x" * 4000, 1, "y" * 4000),), "why " * 2000)
     assert len(event_words(texts("en"), "lost-temple", event, ["Ada"])) < 1000
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_negative_number_has_a_true_minus(lang):
+    said = texts(lang).say("command-score", name="Ada", score=-10)
+    assert "−10" in said
+    assert "-" not in said

@@ -344,21 +344,18 @@ def test_after_the_hosts_undo_covers_count_from_there(house):
     refused(live, ada, "seen")
 
 
-def test_what_was_undone_is_named_by_its_number_in_the_log(house):
+def test_an_undo_says_how_many_moves_were_taken_back(house):
     """Also after an earlier undo, when fewer moves are in force than the log has entries."""
     live = house.calling()
     host = house.host(live)
-    for _ in range(2):
-        depth = live.shown.snapshot.depth
-        before = live.shown.snapshot.entries(texts("en"), 99)
-        last = [line.number for line in before if not line.undone and not line.words.startswith("Undone")][-1]
-        tap(live, host, None, "undo", to=depth - 1)
+    for back, words in ((1, "1 move taken back."), (2, "2 moves taken back.")):
+        tap(live, host, None, "undo", to=live.shown.snapshot.depth - back)
         told = live.shown.snapshot.entries(texts("en"), 99)
-        assert told[-1].words == f"Undone: {last} and all after it."
-        assert [line.number for line in told if line.undone][-1] >= last
-        seat = live.shown.snapshot.to_act[0]
-        pick(house, live, seat)
+        assert told[-1].words == words
+        assert not told[-1].undone
+        assert told[-2].undone
+        pick(house, live, live.shown.snapshot.to_act[0])
 
 
 def test_an_undo_of_nothing_says_so():
-    assert event_words(texts("en"), "lost-temple", Undone(3, ()), ["Ada", "Ben"]) == "Undone: nothing."
+    assert event_words(texts("en"), "lost-temple", Undone(3, ()), ["Ada", "Ben"]) == "No move was taken back."

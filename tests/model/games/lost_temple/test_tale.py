@@ -24,7 +24,7 @@ def line(*events, lang="en"):
     """What one passage of these events says."""
     chapter = next(found for event in events if (found := GAME.chapter(event)) is not None)
     says = tuple(GAME.tale(SETUP, chapter, [Happened(event) for event in events]))
-    return passage_words(texts(lang), GAME.id, Passage(chapter, says, 0, 0), NAMES)
+    return passage_words(texts(lang), Passage(chapter, says, 0, 0), NAMES)
 
 
 MOVED = e.MeepleMoved(1, 5, 8, "LT5.7")

@@ -32,7 +32,7 @@ def said(*events: Event, lang: str = "en", points: Sequence[int] | None = None, 
     assert chapter is not None
     happened = [Happened(event, None if points is None else tuple(points)) for event in events]
     passage = Passage(chapter, tuple(GAME.tale(game, chapter, happened)), 0, 0)
-    return passage_words(texts(lang), GAME.id, passage, NAMES)
+    return passage_words(texts(lang), passage, NAMES)
 
 
 def read(play: Play, lang: str = "en") -> list[str]:

@@ -30,3 +30,11 @@ pebbles-option-double-on = Ja
 pebbles-option-double-on-about = Ein Kiesel wie der Würfel zählt doppelt.
 pebbles-option-double-off = Nein
 pebbles-option-double-off-about = Jeder Kiesel zählt einfach.
+
+pebbles-corrected-round = Dies ist Runde { $after }, nicht { $before }.
+pebbles-corrected-die = Der Würfel zeigt { $after }, nicht { $before }.
+pebbles-corrected-score = { $seat } hat { $after } Punkte, nicht { $before }.
+pebbles-corrected-hand = { $seat } hat die Kiesel { $after }, nicht { $before }.
+    .what = die Kiesel, die { $seat } auf der Hand hat
+pebbles-corrected-bag = Im Beutel sind { $after }, nicht { $before }.
+    .what = die Kiesel im Beutel

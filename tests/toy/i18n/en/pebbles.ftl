@@ -30,3 +30,11 @@ pebbles-option-double-on = Yes
 pebbles-option-double-on-about = A pebble that is as the die counts twice.
 pebbles-option-double-off = No
 pebbles-option-double-off-about = Every pebble counts once.
+
+pebbles-corrected-round = This is round { $after }, not { $before }.
+pebbles-corrected-die = The die shows { $after }, not { $before }.
+pebbles-corrected-score = { $seat } has { $after } points, not { $before }.
+pebbles-corrected-hand = { $seat } has the pebbles { $after }, not { $before }.
+    .what = the pebbles in the hand of { $seat }
+pebbles-corrected-bag = The bag holds { $after }, not { $before }.
+    .what = the pebbles in the bag

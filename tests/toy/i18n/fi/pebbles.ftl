@@ -30,3 +30,11 @@ pebbles-option-double-on = Kyllä
 pebbles-option-double-on-about = Nopan mukainen kivi lasketaan kahdesti.
 pebbles-option-double-off = Ei
 pebbles-option-double-off-about = Jokainen kivi lasketaan kerran.
+
+pebbles-corrected-round = Nyt on kierros { $after }, ei { $before }.
+pebbles-corrected-die = Noppa näyttää { $after }, ei { $before }.
+pebbles-corrected-score = Pelaajalla { $seat } on { $after } pistettä, ei { $before }.
+pebbles-corrected-hand = Pelaajalla { $seat } on kivet { $after }, ei { $before }.
+    .what = pelaajan { $seat } kivet
+pebbles-corrected-bag = Pussissa on { $after }, ei { $before }.
+    .what = pussin kivet

@@ -30,3 +30,11 @@ pebbles-option-double-on = Oui
 pebbles-option-double-on-about = Un galet égal au dé compte double.
 pebbles-option-double-off = Non
 pebbles-option-double-off-about = Chaque galet compte une fois.
+
+pebbles-corrected-round = C’est la manche { $after }, pas { $before }.
+pebbles-corrected-die = Le dé montre { $after }, pas { $before }.
+pebbles-corrected-score = { $seat } a { $after } points, pas { $before }.
+pebbles-corrected-hand = { $seat } a les cailloux { $after }, pas { $before }.
+    .what = les cailloux dans la main de { $seat }
+pebbles-corrected-bag = Le sac contient { $after }, pas { $before }.
+    .what = les cailloux du sac

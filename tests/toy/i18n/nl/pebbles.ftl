@@ -30,3 +30,11 @@ pebbles-option-double-on = Ja
 pebbles-option-double-on-about = Een kiezel gelijk aan de dobbelsteen telt dubbel.
 pebbles-option-double-off = Nee
 pebbles-option-double-off-about = Elke kiezel telt één keer.
+
+pebbles-corrected-round = Dit is ronde { $after }, niet { $before }.
+pebbles-corrected-die = De dobbelsteen toont { $after }, niet { $before }.
+pebbles-corrected-score = { $seat } heeft { $after } punten, niet { $before }.
+pebbles-corrected-hand = { $seat } heeft de kiezels { $after }, niet { $before }.
+    .what = de kiezels die { $seat } op handen heeft
+pebbles-corrected-bag = In de zak zitten { $after }, niet { $before }.
+    .what = de kiezels in de zak

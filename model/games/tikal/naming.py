@@ -1,0 +1,30 @@
+"""Tiles and places as people call them: a tile by what it shows and its letter, the base camp by its name."""
+
+from typing import Any
+
+from model.games.tikal.kit import Kit
+from model.kernel.hexes import called, is_hex
+from model.kernel.phrase import Phrase, space
+
+BASE_CAMP = "tikal-called-base-camp"
+
+
+def tile(kit: Kit, id_: str) -> Phrase | str:
+    """“a temple tile A worth 2”; what is no tile of the kit stays as it was told."""
+    found = next((one for one in kit.tiles if one.id == id_), None)
+    if found is None:
+        return id_
+    return Phrase(f"tikal-called-{found.kind}", {"letter": found.letter, "value": found.value, "masks": found.masks})
+
+
+def place(kit: Kit, where: Any) -> Phrase:
+    """“the base camp”, “c3”."""
+    if not is_hex(where):
+        return space(str(where))
+    camps = [printed.at for printed in kit.printed if printed.kind == "base-camp"]
+    name = called(where)
+    return Phrase(BASE_CAMP, {"at": name}) if tuple(where) in camps else space(name)
+
+
+def piece(kit: Kit, fact: str, id_: str) -> Phrase | str:
+    return tile(kit, id_)

@@ -1,0 +1,70 @@
+"""Tiles, rooms and places as people call them: tiles by their actions, rooms by colour, secret rooms by bonuses."""
+
+from functools import reduce
+from typing import Any
+
+from model.games.tikal2.kit import ActionTile, Bonus, Kit
+from model.games.tikal2.state import OUTSIDE
+from model.kernel.hexes import called, is_hex
+from model.kernel.phrase import Phrase, space
+
+OUTSIDE_CALLED = "tikal-2-called-outside"
+SECRET_ROOM = "tikal-2-called-secret-room"
+BONUSES = ("points", "cards", "treasures")
+
+
+def tile(kit: Kit, id_: str) -> Phrase | str:
+    """“light-coloured room, key”; what is no tile of the kit stays as it was told."""
+    found = next((one for one in kit.action_tiles if one.id == id_), None)
+    return id_ if found is None else Phrase("tikal-2-called-tile", {"action": actions(found)})
+
+
+def actions(tile: ActionTile) -> tuple[str, ...]:
+    return tuple(action.do for action in tile.actions)
+
+
+def room(kit: Kit, id_: str, colour: str | None = None) -> Phrase | str:
+    """“blue room”, “pink sanctuary”, “treasure room”; `colour` where the id does not tell it: printed, sanctuary."""
+    shown = next((one.colour for one in kit.light_rooms if one.id == id_), colour)
+    if id_ == "treasure-room":
+        return Phrase("tikal-2-called-treasure-room")
+    if shown is None:
+        return id_
+    return Phrase(f"tikal-2-called-sanctuary-{shown}") if id_ == "sanctuary" else Phrase(f"tikal-2-called-room-{shown}")
+
+
+def place(kit: Kit, where: Any) -> Phrase:
+    """“c3”, “outside”, “the secret room with 8 or 4 + card”."""
+    if is_hex(where):
+        return space(called(where))
+    if where == OUTSIDE:
+        return Phrase(OUTSIDE_CALLED)
+    found = next((one for one in kit.secret_rooms if one.id == where), None)
+    if found is None or not found.bonuses:
+        return space(str(where))
+    return Phrase(SECRET_ROOM, {"bonuses": reduce(_or, map(bonus, found.bonuses))})
+
+
+def bonus(shown: Bonus) -> Phrase:
+    """“4 + card”"""
+    parts = [Phrase(f"tikal-2-called-{name}", {"count": count}) for name in BONUSES if (count := getattr(shown, name))]
+    return reduce(_and, parts)
+
+
+def _and(first: Phrase, second: Phrase) -> Phrase:
+    return Phrase("tikal-2-called-and", {"first": first, "second": second})
+
+
+def _or(first: Phrase, second: Phrase) -> Phrase:
+    return Phrase("tikal-2-called-or", {"first": first, "second": second})
+
+
+def site(kit: Kit, index: int) -> int:
+    """People count from 1: the start site, then clockwise."""
+    return (index - kit.river.start) % kit.river.sites + 1
+
+
+def piece(kit: Kit, fact: str, id_: Any) -> Any:
+    if isinstance(id_, int):
+        return site(kit, id_)
+    return room(kit, id_) if fact == "room" else tile(kit, id_)
