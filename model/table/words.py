@@ -8,6 +8,7 @@ import msgspec
 
 from model.kernel.event import Corrected, Event, TakenAsTold, Undone, event_name
 from model.kernel.flaws import Flaw, Flawed
+from model.kernel.hand import Hand
 from model.kernel.illegal import SEAT_FACTS
 from model.language import Name, Texts
 from model.signs import shortened
@@ -48,6 +49,13 @@ def event_words(texts: Texts, game: str, event: Event, names: Sequence[str]) -> 
     message = f"event-{name}" if isinstance(event, TakenAsTold) else f"{game}-{name}"
     manner = event.manner()
     return texts.say(f"{message}.{manner}" if manner else message, **named(_facts(event), names, event.seat_fields))
+
+
+def hand_words(texts: Texts, game: str, hand: Hand, names: Sequence[str], seat: int | None = None) -> str:
+    """What is to be done by hand: said to the seat that does it, or (None) to everybody."""
+    message, manner = f"{game}-hand-{hand.what}", hand.to.get(seat, "") if seat is not None else ""
+    facts = {**named(hand.people, names, tuple(hand.people)), **hand.facts}
+    return texts.say(f"{message}.{manner}" if manner else message, **facts)
 
 
 def _undone_words(texts: Texts, event: Undone) -> str:

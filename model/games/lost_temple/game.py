@@ -4,7 +4,7 @@ from random import Random
 
 from model.games.lost_temple import checklist as laying_out
 from model.games.lost_temple import choices as offers
-from model.games.lost_temple import dealt, decide, evolve, position, restore, shuffle
+from model.games.lost_temple import dealt, decide, evolve, hands, position, restore, shuffle
 from model.games.lost_temple import exposed as exposing
 from model.games.lost_temple import points as ledger
 from model.games.lost_temple import truth as truths
@@ -44,6 +44,7 @@ class LostTemple(Game[State]):
     choices = staticmethod(offers.choices)
     points = staticmethod(ledger.points)
     exposed = staticmethod(exposing.exposed)
+    hands = staticmethod(hands.hands)
 
     def check(self, setup: Setup) -> None:
         app = setup.options.tokens == "app"
