@@ -19,7 +19,7 @@ from screens.shared.panels import PAGE, page_column, panel
 from screens.shared.pictures import mark, picture
 from screens.table.away import away
 from screens.table.fresh import fresh
-from screens.table.hands import hands
+from screens.table.hands import hand_lines, hands
 from screens.table.logs import log_list
 from screens.table.sitting import Sitting
 
@@ -76,12 +76,13 @@ def _now(sitting: Sitting) -> ft.Control:
     ]
     if under:
         facts.append(look.quiet(under, 16))
-    facts += [hands(public), *_pending(sitting), *away(sitting)]
+    facts += [*_pending(sitting), *away(sitting)]
     facts += fresh(sitting, [*asking(sitting), *won_button(sitting)] if sitting.seat is None else [])
     round_line = look.quiet(look.say("lt-round", round=view.round), 16, expand=True)
     head_line = ft.Row([round_line, help_sign(sitting.chair)], spacing=0)
+    to_do = [hands(public)] if hand_lines(public) else []
     if called is None:
-        return panel(head_line, *facts)
+        return panel(head_line, *facts, *to_do)
     number = CHARACTERS.index(called) + 1
     words = ft.Column(
         [
@@ -102,8 +103,9 @@ def _now(sitting: Sitting) -> ft.Control:
         expand=True,
     )
     size = 150 if look.wide else 56 if look.tight else 84
-    face = ft.Row([_portrait(sitting, called, size), words], spacing=18)
-    return panel(face, *(facts if look.tight else []))
+    start = ft.CrossAxisAlignment.START
+    face = ft.Row([_portrait(sitting, called, size), words], spacing=18, vertical_alignment=start)
+    return panel(face, *(facts if look.tight else []), *to_do)
 
 
 def _portrait(sitting: Sitting, called: str, size: float) -> ft.Control:

@@ -7,6 +7,7 @@ import flet as ft
 
 from screens.lost_temple.helping import CHARACTERS
 from screens.lost_temple.seen import seen
+from screens.shared.buttons import FINGER
 from screens.shared.hooks import kept
 from screens.shared.look import Look
 from screens.shared.panels import panel
@@ -37,7 +38,7 @@ def things(sitting: Sitting) -> ft.Control:
         identifier="things",
         container=True,
         content=panel(
-            ft.Row(cells, alignment=ft.MainAxisAlignment.SPACE_AROUND, spacing=8, run_spacing=8, wrap=True),
+            ft.Row(cells, alignment=ft.MainAxisAlignment.SPACE_AROUND, spacing=4, run_spacing=8, wrap=True),
             padding=12,
         ),
     )
@@ -54,7 +55,8 @@ def _Thing(look: Look, icon: str, number: str, name: str, about: str, ask: Calla
     inside.append(look.quiet(name, 12))
     body = ft.Container(
         ft.Column(inside, spacing=2, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True),
-        padding=ft.Padding(8, 2, 8, 2),
+        width=None if number else look.size(FINGER),
+        padding=ft.Padding(0, 2, 0, 2),
         border_radius=12,
         ink=True,
         on_click=look.safe(lambda: ask(about)),
