@@ -1,7 +1,7 @@
 """What a game shows, and the games that have it: `screens/<folder>` with a `SCREENS` of its own."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -37,6 +37,8 @@ class Screens:
     """What can be set right by hand: of the whole table, or (True) of the seat's own things."""
     rules_of: Mapping[str, str]
     """What can be tapped for help → the rules that explain it, with spaces between."""
+    help_lists: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What is explained together with a thing: every kind of token with the space they lie on."""
     opening: HostPart = Opening
     """In the lobby: what has to be told before the first move, and the start."""
 

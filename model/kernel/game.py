@@ -11,6 +11,7 @@ from model.kernel.choice import Choice
 from model.kernel.doubt import Doubt
 from model.kernel.event import Change, Event
 from model.kernel.exposed import Exposed
+from model.kernel.hand import Hand
 from model.kernel.hexes import called, is_hex
 from model.kernel.illegal import Refusal
 from model.kernel.move import Move
@@ -181,6 +182,10 @@ class Game(Generic[S]):
 
     def exposed(self, state: S, events: Sequence[Event]) -> tuple[Exposed, ...]:
         """Whose secrets came to whose eyes by these events, which led to this state; an undo cannot unsee them."""
+        return ()
+
+    def hands(self, setup: Setup, events: Sequence[Event]) -> Sequence[Hand]:
+        """What people have to do with their hands after these events, of which everybody may read this much."""
         return ()
 
     def covered(self, state: S, seat: int) -> bool:

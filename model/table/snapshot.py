@@ -7,6 +7,8 @@ from typing import Any, TypeVar
 from model.kernel.choice import Choice, usable
 from model.kernel.event import Event
 from model.kernel.game import Player
+from model.kernel.hand import Hand
+from model.kernel.hands import hands_of
 from model.kernel.illegal import Illegal
 from model.kernel.log import Read, log_for, points_for
 from model.kernel.move import Correct, Entry, read_move
@@ -122,6 +124,11 @@ class Snapshot:
     @property
     def scores(self) -> tuple[int, ...] | None:
         return self.game.scores(self.play.state)
+
+    @cached_property
+    def hands(self) -> tuple[Hand, ...]:
+        """What people have to do with their hands now; it lies open."""
+        return hands_of(self.play)
 
     def needs_cover(self, seat: int) -> bool:
         """Whether what this seat chooses from is hidden."""

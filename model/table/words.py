@@ -6,6 +6,7 @@ from typing import Any
 
 from model.kernel.event import Corrected, Event, TakenAsTold, Undone, event_name
 from model.kernel.flaws import Flaw, Flawed
+from model.kernel.hand import Hand
 from model.language import Name, Texts
 from model.table.called import called, named, spoken
 from model.table.corrected import correction_words, path_words
@@ -34,6 +35,13 @@ def event_words(texts: Texts, game: str, event: Event, names: Sequence[str], kit
     manner = event.manner()
     facts = called(game, kit, named(_facts(event), names, event.seat_fields), event.place_fields, event.piece_fields)
     return texts.say(f"{message}.{manner}" if manner else message, **spoken(texts, facts))
+
+
+def hand_words(texts: Texts, game: str, hand: Hand, names: Sequence[str], seat: int | None = None) -> str:
+    """What is to be done by hand: said to the seat that does it, or (None) to everybody."""
+    message, manner = f"{game}-hand-{hand.what}", hand.to.get(seat, "") if seat is not None else ""
+    facts = {**named(hand.people, names, tuple(hand.people)), **hand.facts}
+    return texts.say(f"{message}.{manner}" if manner else message, **facts)
 
 
 def _undone_words(texts: Texts, event: Undone) -> str:

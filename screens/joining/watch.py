@@ -10,12 +10,12 @@ from screens.joining.lost import lost_page
 from screens.shared.hooks import use_value
 from screens.shared.live import use_table
 from screens.shared.look import Look
-from screens.shared.panels import page_column, panel, sheet
+from screens.shared.panels import page_column, panel
 from screens.shared.topbar import topbar
 from screens.shared.visit import Visit
 from screens.table.actor import Actor
 from screens.table.attention import use_attention
-from screens.table.rules import rule_text
+from screens.table.helping import help_sheet
 from screens.table.sitting import Sitting
 
 
@@ -53,6 +53,5 @@ def Watch(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Control:
         )
     ]
     if asked:
-        title, text = rule_text(look, snapshot.game.id, asked)
-        layers.append(sheet(look, title, [look.text(text, 17)], lambda: set_asked("")))
+        layers.append(help_sheet(look, snapshot.game.id, asked, lambda: set_asked("")))
     return ft.Stack(layers, expand=True)

@@ -4,7 +4,7 @@ from screens.games import Screens
 from screens.lost_temple.board import Board
 from screens.lost_temple.corrections import corrections
 from screens.lost_temple.end import Ending
-from screens.lost_temple.helping import RULES_OF
+from screens.lost_temple.helping import HELP_LISTS, RULES_OF
 from screens.lost_temple.host import HostNow
 from screens.lost_temple.opening import Opening
 from screens.lost_temple.seat import Seat
@@ -17,4 +17,5 @@ SCREENS = Screens(
     end=Ending,
     corrections=corrections,
     rules_of=RULES_OF,
+    help_lists=HELP_LISTS,
 )

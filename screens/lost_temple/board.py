@@ -5,7 +5,7 @@ from typing import Any
 
 import flet as ft
 
-from screens.lost_temple.helping import CHARACTERS
+from screens.lost_temple.helping import CHARACTERS, help_sign
 from screens.lost_temple.host import asking
 from screens.lost_temple.light import won_button
 from screens.lost_temple.race import runners
@@ -19,11 +19,18 @@ from screens.shared.panels import PAGE, page_column, panel
 from screens.shared.pictures import mark, picture
 from screens.table.away import away
 from screens.table.fresh import fresh
+from screens.table.hands import hand_lines, hands
 from screens.table.logs import log_list
 from screens.table.sitting import Sitting
 
 WIDE, NARROW = 12, 6
 LATEST = 12
+LEGEND = (
+    *((kind, kind) for kind in ("temple", "village", "jungle", "chance", "plain")),
+    ("great-temple", "finish"),
+    *((thing, thing) for thing in ("gem", "machete", "idol")),
+)
+"""Picture, and what it is explained under."""
 HELP = {"great-temple": "finish"}
 """Under which word a kind of space is explained, where that is another."""
 
@@ -60,18 +67,22 @@ def _now(sitting: Sitting) -> ft.Control:
     called = view.called
     public = Sitting(look, sitting.actor, sitting.shown, None, None, sitting.help)
     head, under = status(public)
+    if called is not None and snapshot.phase == "turn":  # its character stands there in large letters
+        head = look.say("lt-plays", name=sitting.names[snapshot.waiting_for[0]])
     facts: list[ft.Control] = [
         ft.Semantics(
             identifier="table-status", live_region=True, content=look.text(head, 26 if look.wide else 20, bold=True)
         ),
     ]
-    if under and snapshot.phase != "turn":
+    if under:
         facts.append(look.quiet(under, 16))
     facts += [*_pending(sitting), *away(sitting)]
     facts += fresh(sitting, [*asking(sitting), *won_button(sitting)] if sitting.seat is None else [])
-    head_line = look.quiet(look.say("lt-round", round=view.round), 16)
+    round_line = look.quiet(look.say("lt-round", round=view.round), 16, expand=True)
+    head_line = ft.Row([round_line, help_sign(sitting.chair)], spacing=0)
+    to_do = [hands(public)] if hand_lines(public) else []
     if called is None:
-        return panel(head_line, *facts)
+        return panel(head_line, *facts, *to_do)
     number = CHARACTERS.index(called) + 1
     words = ft.Column(
         [
@@ -92,8 +103,21 @@ def _now(sitting: Sitting) -> ft.Control:
         expand=True,
     )
     size = 150 if look.wide else 56 if look.tight else 84
-    face = ft.Row([picture(f"lost-temple/{called}", size, look.say(f"word-{called}")), words], spacing=18)
-    return panel(face, *(facts if look.tight else []))
+    start = ft.CrossAxisAlignment.START
+    face = ft.Row([_portrait(sitting, called, size), words], spacing=18, vertical_alignment=start)
+    return panel(face, *(facts if look.tight else []), *to_do)
+
+
+def _portrait(sitting: Sitting, called: str, size: float) -> ft.Control:
+    """A tap explains the character."""
+    look = sitting.look
+    face = ft.Container(
+        picture(f"lost-temple/{called}", size),
+        border_radius=size / 2,
+        ink=True,
+        on_click=look.safe(lambda: sitting.help(called)),
+    )
+    return ft.Semantics(identifier="called-portrait", button=True, label=look.say(f"word-{called}"), content=face)
 
 
 def _pending(sitting: Sitting) -> list[ft.Control]:
@@ -226,29 +250,18 @@ def _meeple(
 
 
 def _legend(sitting: Sitting) -> ft.Control:
-    """Kinds of spaces; a tap reads the rule."""
-    look = sitting.look
-    cells = []
-    for kind, rule in (
-        ("temple", "temple"),
-        ("village", "village"),
-        ("jungle", "jungle"),
-        ("chance", "chance"),
-        ("great-temple", "finish"),
-    ):
-        words = look.say(f"lost-temple-help-{rule}")
-        cells.append(
-            ft.Semantics(
-                identifier=f"legend-{rule}",
-                button=True,
-                content=ft.Container(
-                    ft.Row([picture(f"lost-temple/{kind}", 26), look.text(words, 14)], spacing=6, tight=True),
-                    padding=ft.Padding(8, 9, 10, 9),
-                    border_radius=12,
-                    bgcolor=ft.Colors.SURFACE_CONTAINER,
-                    ink=True,
-                    on_click=look.safe(lambda rule=rule: sitting.help(rule)),
-                ),
-            )
-        )
-    return tiles(cells)
+    """Kinds of spaces, and the things people have; a tap explains each."""
+    return tiles([_entry(sitting.look, icon, about, sitting.help) for icon, about in LEGEND])
+
+
+def _entry(look: Look, icon: str, about: str, ask: Callable[[str], Any]) -> ft.Control:
+    words = look.say(f"lost-temple-help-{about}")
+    face = ft.Container(
+        ft.Row([picture(f"lost-temple/{icon}", 26), look.text(words, 14)], spacing=6, tight=True),
+        padding=ft.Padding(8, 9, 10, 9),
+        border_radius=12,
+        bgcolor=ft.Colors.SURFACE_CONTAINER,
+        ink=True,
+        on_click=look.safe(lambda: ask(about)),
+    )
+    return ft.Semantics(identifier=f"legend-{about}", button=True, content=face)

@@ -1,8 +1,8 @@
-"""Turning up a chance token (LT7): people tell its kind, or the app turns up its own."""
+"""Turning over a chance token (LT7): people tell its kind, or the app turns over its own."""
 
 import flet as ft
 
-from screens.shared.buttons import HALF, big, tile, tiles
+from screens.shared.buttons import HALF, big, small, tile, tiles
 from screens.shared.pictures import picture
 from screens.table.sitting import Sitting
 
@@ -29,4 +29,5 @@ def revealing(sitting: Sitting) -> list[ft.Control]:
     return [
         look.text(look.say("lt-which-token"), 16),
         tiles([cell(token) for token in left.values["token"]]),
+        small(look, "help-tokens", look.say("lt-tokens-help"), lambda: sitting.help("chance"), ft.Icons.HELP_OUTLINE),
     ]

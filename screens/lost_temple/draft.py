@@ -7,7 +7,7 @@ import flet as ft
 
 from screens.lost_temple.helping import CHARACTERS
 from screens.lost_temple.seen import seen
-from screens.shared.buttons import CHOSEN, EDGE, big, glyph
+from screens.shared.buttons import CHOSEN, EDGE, FINGER, big, glyph
 from screens.shared.hooks import Box, kept, use_latest
 from screens.shared.look import Look
 from screens.shared.pictures import picture
@@ -26,13 +26,22 @@ def open_cards(sitting: Sitting) -> list[ft.Control]:
     look, view = sitting.look, seen(sitting)
     if sitting.snapshot.phase != "draft" or not view.up:
         return []
-    cards = [
-        ft.Row([picture(f"lost-temple/{card}", 30), look.text(look.say(f"word-{card}"), 15)], spacing=6, tight=True)
-        for card in view.up
-    ]
-    row = ft.Row(list(cards), wrap=True, spacing=14, run_spacing=4)
+    row = ft.Row([_open_card(look, card, sitting.help) for card in view.up], wrap=True, spacing=6, run_spacing=0)
     words = ft.Column([look.quiet(look.say("lt-up"), 14), row], spacing=4)
     return [ft.Semantics(identifier="open-cards", container=True, content=words)]
+
+
+def _open_card(look: Look, card: str, ask: Callable[[str], Any]) -> ft.Control:
+    """A tap explains it."""
+    face = ft.Container(
+        ft.Row([picture(f"lost-temple/{card}", 30), look.text(look.say(f"word-{card}"), 15)], spacing=6, tight=True),
+        height=look.size(FINGER),
+        padding=ft.Padding(0, 0, 8, 0),
+        border_radius=12,
+        ink=True,
+        on_click=look.safe(lambda: ask(card)),
+    )
+    return ft.Semantics(identifier=f"open-{card}", button=True, content=face)
 
 
 @ft.component

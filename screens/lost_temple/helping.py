@@ -1,13 +1,49 @@
-"""What can be tapped for help, and the rules that explain it."""
+"""What can be tapped for help, the rules that explain it, and what there is to ask at each moment."""
+
+import flet as ft
+
+from screens.lost_temple.seen import seen_by_all
+from screens.shared.buttons import glyph
+from screens.shared.hooks import kept
+from screens.table.sitting import Chair, Sitting
 
 CHARACTERS = ("shaman", "thief", "seer", "priest", "elder", "craftsman", "scout", "canoe", "child")
+TOKENS = ("idol", "gems", "back", "pay", "machete", "forward", "lose-machete")
 
 RULES_OF = {
     **{name: f"LT5.{number}" for number, name in enumerate(CHARACTERS, 1)},
-    "jungle": "LT6.1 LT6.2 LT6.3",
+    **{f"token-{name}": "LT7.2" for name in TOKENS},
+    "token-idol": "LT2.1 LT2.5",
+    "token-back": "LT6.5 LT6.6 LT7.3",
+    "token-forward": "LT6.1 LT7.3",
+    "jungle": "LT6.1 LT6.2 LT6.3 LT6.4",
     "village": "LT5.5",
     "temple": "LT5.4 LT6.9",
     "finish": "LT1.1 LT6.8",
     "plain": "LT6.7",
-    "chance": "LT7.1 LT7.2 LT7.3",
+    "chance": "LT7.1 LT7.2 LT7.3 LT7.4",
+    "idol": "LT2.1 LT2.2 LT2.3 LT2.4",
+    "gem": "LT4.3 LT7.6",
+    "machete": "LT6.1 LT7.6",
+    "draft": "LT3.1 LT3.4",
+    "calling": "LT4.1 LT4.2 LT4.3",
 }
+HELP_LISTS = {"chance": tuple(f"token-{name}" for name in TOKENS)}
+_MOMENTS = {"draft": "draft", "call": "calling", "reveal": "chance", "idol": "idol"}
+
+
+def asked_now(sitting: Sitting) -> str:
+    """What a newcomer would ask at this moment: about the character that plays, or about what is going on."""
+    return _MOMENTS.get(sitting.snapshot.phase) or seen_by_all(sitting).called or "calling"
+
+
+@ft.component
+def _HelpSign(chair: Chair) -> ft.Control:
+    """It is asked when tapped: a move changes nothing of it."""
+    look = chair.look
+    return glyph(
+        look, "help-now", ft.Icons.HELP_OUTLINE, look.say("table-help"), lambda: chair.help(asked_now(chair.now()))
+    )
+
+
+help_sign = kept(_HelpSign)

@@ -48,11 +48,26 @@ def Won(sitting: Sitting, version: int, seats: tuple[int, ...]) -> ft.Control:
         set_chosen(seats[0] if len(seats) == 1 else -1)
 
     if not asked:
-        row = [small(look, "won", look.say("lt-won"), lambda: set_asked(True), ft.Icons.FLAG)]
+        row = [small(look, "won", _said(sitting, seats), lambda: set_asked(True), ft.Icons.FLAG)]
         return ft.Row(row, alignment=ft.MainAxisAlignment.CENTER)
     no = big(look, "won-no", look.say("lt-won-no"), again, strong=False)
     parts = _who(sitting, seats, set_chosen) if chosen < 0 else _sure(sitting, version, chosen)
     return ft.Column([*parts, no], spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _said(sitting: Sitting, seats: tuple[int, ...]) -> str:
+    """Who it would be, as far as that is clear."""
+    if len(seats) > 1:
+        return sitting.say("lt-won-somebody")
+    if _own(sitting, seats[0]):
+        return sitting.say("lt-won")
+    return sitting.say("lt-won-name", name=sitting.names[seats[0]])
+
+
+def _own(sitting: Sitting, seat: int) -> bool:
+    """Whether it is the own phone's own player."""
+    guest = sitting.actor.guest
+    return seat == guest.seat and not goes_round(sitting.snapshot, guest)
 
 
 def _who(sitting: Sitting, seats: tuple[int, ...], choose: Callable[[int], None]) -> list[ft.Control]:
@@ -68,8 +83,7 @@ def _who(sitting: Sitting, seats: tuple[int, ...], choose: Callable[[int], None]
 def _sure(sitting: Sitting, version: int, seat: int) -> list[ft.Control]:
     """Asked with the name, unless it is the own phone's own player."""
     look, actor = sitting.look, sitting.actor
-    own = seat == actor.guest.seat and not goes_round(sitting.snapshot, actor.guest)
-    of, facts = ("", {}) if own else ("-name", {"name": sitting.names[seat]})
+    of, facts = ("", {}) if _own(sitting, seat) else ("-name", {"name": sitting.names[seat]})
 
     async def won() -> None:
         await actor.for_seat(seat).act(version, "won")

@@ -7,6 +7,7 @@ import flet as ft
 
 from screens.lost_temple.helping import CHARACTERS
 from screens.lost_temple.seen import seen
+from screens.shared.buttons import FINGER
 from screens.shared.hooks import kept
 from screens.shared.look import Look
 from screens.shared.panels import panel
@@ -27,32 +28,40 @@ def things(sitting: Sitting) -> ft.Control:
     gems, machetes, space, idol = things_of(sitting)
     finish = sitting.snapshot.kit.finish.for_players(len(sitting.names))
     cells = [
-        _thing(look, "gem", str(gems), look.say("lt-gems")),
-        _thing(look, "machete", str(machetes), look.say("lt-machetes")),
-        _thing(look, "great-temple", f"{space}/{finish}", look.say("lt-space")),
+        _thing(look, "gem", str(gems), look.say("lt-gems"), "gem", sitting.help),
+        _thing(look, "machete", str(machetes), look.say("lt-machetes"), "machete", sitting.help),
+        _thing(look, "great-temple", f"{space}/{finish}", look.say("lt-space"), "finish", sitting.help),
     ]
     if idol:
-        cells.append(_thing(look, "idol", "", look.say("lt-idol-mine")))
+        cells.append(_thing(look, "idol", "", look.say("lt-idol-mine"), "idol", sitting.help))
     return ft.Semantics(
         identifier="things",
         container=True,
         content=panel(
-            ft.Row(cells, alignment=ft.MainAxisAlignment.SPACE_AROUND, spacing=8, run_spacing=8, wrap=True),
+            ft.Row(cells, alignment=ft.MainAxisAlignment.SPACE_AROUND, spacing=4, run_spacing=8, wrap=True),
             padding=12,
         ),
     )
 
 
 @ft.component
-def _Thing(look: Look, icon: str, number: str, name: str) -> ft.Control:
+def _Thing(look: Look, icon: str, number: str, name: str, about: str, ask: Callable[[str], Any]) -> ft.Control:
+    """A tap explains it."""
     inside: list[ft.Control] = [ft.Row([picture(f"lost-temple/{icon}", 34)], tight=True)]
     if number:
         inside[0] = ft.Row(
             [picture(f"lost-temple/{icon}", 34), look.text(number, 24, bold=True)], spacing=6, tight=True
         )
     inside.append(look.quiet(name, 12))
-    body = ft.Column(inside, spacing=2, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True)
-    return ft.Semantics(identifier=f"thing-{icon}", container=True, content=body)
+    body = ft.Container(
+        ft.Column(inside, spacing=2, horizontal_alignment=ft.CrossAxisAlignment.CENTER, tight=True),
+        width=None if number else look.size(FINGER),
+        padding=ft.Padding(0, 2, 0, 2),
+        border_radius=12,
+        ink=True,
+        on_click=look.safe(lambda: ask(about)),
+    )
+    return ft.Semantics(identifier=f"thing-{icon}", button=True, container=True, content=body)
 
 
 _thing = kept(_Thing)

@@ -7,14 +7,17 @@ import flet as ft
 
 from screens.lost_temple.acting import acting
 from screens.lost_temple.draft import open_cards
+from screens.lost_temple.helping import help_sign
 from screens.lost_temple.seen import light, seen
 from screens.lost_temple.status import status
+from screens.shared.buttons import FINGER
 from screens.shared.hooks import kept
 from screens.shared.panels import panel
 from screens.shared.pictures import picture
 from screens.table.attention import asks_host
 from screens.table.away import away, missing
 from screens.table.fresh import fresh
+from screens.table.hands import hands_part
 from screens.table.part import part
 from screens.table.sitting import Chair, Sitting
 
@@ -37,8 +40,9 @@ def _Inside(chair: Chair) -> ft.Control:
     head = ft.Semantics(identifier="status", live_region=True, content=_headline_part(chair))
     below = [_below_part(chair), _away_part(chair)]
     words = ft.Column([_round_part(chair), head, *([] if look.tight else below)], spacing=4, expand=True)
-    top = ft.Row([_portrait_part(chair), words], spacing=0, vertical_alignment=ft.CrossAxisAlignment.START)
-    parts = [top, *(below if look.tight else []), _cards_part(chair), _buttons_part(chair)]
+    asking = help_sign(chair)
+    top = ft.Row([_portrait_part(chair), words, asking], spacing=0, vertical_alignment=ft.CrossAxisAlignment.START)
+    parts = [top, *(below if look.tight else []), hands_part(chair), _cards_part(chair), _buttons_part(chair)]
     return ft.Column(parts, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -52,7 +56,7 @@ def _called(sitting: Sitting) -> str | None:
 
 def _headline(sitting: Sitting) -> ft.Control:
     look = sitting.look
-    room = look.room(PORTRAIT + GAP if _called(sitting) else 0)
+    room = look.room(FINGER + (PORTRAIT + GAP if _called(sitting) else 0))
     return look.text(status(sitting)[0], 20 if look.tight else 23, bold=True, color=_ink(sitting), room=room)
 
 

@@ -68,9 +68,9 @@ def Peeking(sitting: Sitting, version: int, spaces: tuple[int, ...], count: int,
         parts.append(look.quiet(look.say("lt-then-move"), 14))
         return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     if can_swap:
-        words = look.say("lt-swapped" if swap else "lt-swap")
-        icon = ft.Icon(ft.Icons.CHECK_BOX if swap else ft.Icons.CHECK_BOX_OUTLINE_BLANK, color=ft.Colors.PRIMARY)
-        parts.append(big(look, "swap", words, lambda: set_swap(lambda now: not now), icon=icon, strong=False))
+        words, icon = look.say("lt-swap"), ft.Icons.CHECK_BOX if swap else ft.Icons.CHECK_BOX_OUTLINE_BLANK
+        box = ft.Icon(icon, color=ft.Colors.PRIMARY)
+        parts.append(big(look, "swap", words, lambda: set_swap(lambda now: not now), icon=box, strong=False))
 
     def cell(steps: int) -> ft.Control:
         args: dict[str, Any] = {"spaces": list(chosen), "advance": steps, **({"swap": True} if swap else {})}
@@ -118,22 +118,37 @@ def _covered(sitting: Sitting, looked: dict[int, str]) -> ft.Control:
     async def opened() -> None:
         await actor.live.look(actor.guest, seat)
 
-    hint = sitting.say("cover-hint")
-    return Cover(sitting.look, "seen-tokens", sitting.say("lt-seen"), hint, lambda: _seen(sitting, looked), opened, 120)
+    title, hint = sitting.say("lt-seen"), sitting.say("cover-hint")
+    return Cover(
+        sitting.look,
+        "seen-tokens",
+        title,
+        hint,
+        lambda: _seen(sitting, looked),
+        opened,
+        120,
+        on_close=lambda: sitting.help(""),
+    )
 
 
 def _seen(sitting: Sitting, looked: dict[int, str]) -> ft.Control:
-    look = sitting.look
-    cells: list[ft.Control] = [
-        ft.Column(
-            [
-                picture(f"lost-temple/token-{token}", 64),
-                look.text(look.say(f"token-{token}"), 15, bold=True),
-                look.quiet(look.say("lt-on-space", space=space), 13),
-            ],
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-            spacing=2,
-        )
-        for space, token in looked.items()
-    ]
+    cells = [_token(sitting, space, token) for space, token in looked.items()]
     return ft.Row(cells, alignment=ft.MainAxisAlignment.SPACE_EVENLY)
+
+
+def _token(sitting: Sitting, space: int, token: str) -> ft.Control:
+    """A tap explains it."""
+    look = sitting.look
+    face = ft.Column(
+        [
+            picture(f"lost-temple/token-{token}", 64),
+            look.text(look.say(f"token-{token}"), 15, bold=True),
+            look.quiet(look.say("lt-on-space", space=space), 13),
+        ],
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        spacing=2,
+        tight=True,
+    )
+    ask = look.safe(lambda: sitting.help(f"token-{token}"))
+    body = ft.Container(face, padding=6, border_radius=12, ink=True, on_click=ask)
+    return ft.Semantics(identifier=f"seen-{space}", button=True, content=body)

@@ -28,7 +28,7 @@ def _status(sitting: Sitting) -> tuple[str, str]:
             return say(f"lt-call{_you(mine)}", **facts), say("lt-call-under", **facts)
         case "turn":
             facts["character"] = view.called
-            return say(f"lt-turn{_you(mine)}", **facts), _rule(sitting, view.called)
+            return say(f"lt-turn{_you(mine)}", **facts), say(f"lt-{'short' if mine else 'does'}-{view.called}")
         case "reveal":
             facts["space"] = view.revealing or 0
             return say(f"lt-reveal{_you(mine)}", **facts), say("lt-reveal-under", **facts)
@@ -41,10 +41,6 @@ def _status(sitting: Sitting) -> tuple[str, str]:
 
 def _you(mine: bool) -> str:
     return "-you" if mine else ""
-
-
-def _rule(sitting: Sitting, character: str | None) -> str:
-    return "" if character is None else sitting.look.words.rule(f"LT5.{CHARACTERS.index(character) + 1}", {})
 
 
 def next_called(view: LostTempleView) -> str:

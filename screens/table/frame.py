@@ -24,12 +24,13 @@ from screens.table.attention import is_mine, use_attention
 from screens.table.desk import HostDesk
 from screens.table.end import End
 from screens.table.ended import why_ended
+from screens.table.helping import help_sheet
 from screens.table.lobby import Lobby
 from screens.table.logs import Log
 from screens.table.news import News
 from screens.table.notice import notice_bar, waits
 from screens.table.passing import Passing, goes_round, in_hand_of
-from screens.table.rules import rule_text, rules_list
+from screens.table.rules import rules_list
 from screens.table.sitting import Sitting, marks
 
 Ask = Callable[[str], Any]
@@ -257,8 +258,7 @@ def _help(look: Look, shown: Shown, asked: str, close: Callable[[str], Any]) -> 
     if asked == "*":
         rules = rules_list(look, shown.snapshot)
         return sheet(look, look.say("table-rules"), [rules], lambda: close(""), tall=True)
-    title, text = rule_text(look, shown.snapshot.game.id, asked)
-    return sheet(look, title, [look.text(text, 17)], lambda: close(""))
+    return help_sheet(look, shown.snapshot.game.id, asked, lambda: close(""))
 
 
 def _ended(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Control:

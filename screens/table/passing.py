@@ -1,5 +1,7 @@
 """One device for everybody: it goes from hand to hand, what is secret lies behind a cover with a name on it."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from model.table.guest import Guest
@@ -12,6 +14,7 @@ from screens.shared.panels import page_column, panel
 from screens.shared.pictures import mark
 from screens.shared.visit import Visit
 from screens.table.actor import Actor
+from screens.table.hands import hands
 from screens.table.sitting import Sitting
 
 
@@ -58,6 +61,7 @@ def _handover(sitting: Sitting, seat: int, take: Tap) -> ft.Control:
             ft.Row([mark(*sitting.mark_of(seat), 84)], alignment=ft.MainAxisAlignment.CENTER),
             look.title(look.say("passing-to", name=name), 26, text_align=ft.TextAlign.CENTER),
             look.quiet(look.say("passing-others", name=name), 16, text_align=ft.TextAlign.CENTER),
+            hands(replace(sitting, seat=None)),
             big(look, "passing-take", look.say("passing-take", name=name), take, icon=_hand()),
             padding=24,
             spacing=18,

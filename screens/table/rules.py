@@ -1,24 +1,11 @@
-"""Rules to read: one that was asked for, or all of a game."""
+"""All rules of a game to read, after what this table has agreed on."""
 
 import flet as ft
 
 from model.kernel.switches import switches
 from model.table.snapshot import Snapshot
-from screens.games import screens_of
 from screens.shared.look import Look
 from screens.shared.switches import about_words, switch_words, value_words
-
-
-def rule_text(look: Look, game: str, asked: str) -> tuple[str, str]:
-    """Title and words for what was tapped: `thief`, `jungle`, or a rule's own id."""
-    rules = screens_of(game).rules_of.get(asked, asked)
-    return help_title(look, game, asked) or rules, " ".join(look.words.rule(one, {}) for one in rules.split())
-
-
-def help_title(look: Look, game: str, asked: str) -> str:
-    """What the thing is called: in the game's own words of help, else by its name; nothing where it has none."""
-    names = (f"{game}-help-{asked}", f"word-{asked}")
-    return next((look.say(name) for name in names if look.words.has(name)), "")
 
 
 def rules_list(look: Look, snapshot: Snapshot) -> ft.Control:

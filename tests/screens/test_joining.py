@@ -5,7 +5,7 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from model.language import texts
+from model.language import LANGUAGES, texts
 from model.table.guest import CODE
 from tests.screens.audit import audit
 from tests.screens.evening import NAMES, Evening, evening
@@ -13,6 +13,8 @@ from tests.screens.harness import Device
 from tests.screens.loop import quiet
 
 WORDS = texts("en")
+EXPLAIN = ("help-now", "called-portrait")
+"""What only explains something."""
 
 
 def buttons(device: Device) -> set[str]:
@@ -27,7 +29,7 @@ def test_an_onlooker_only_looks(tmp_path: Path, width: int) -> None:
         await at.submit({"seat": None, "do": "start", "characters": ["child", "scout", "canoe"]})
         while len(seen) < 4 and at.state.round < 3:
             seen.add(at.phase)
-            assert {one for one in buttons(watcher) if not one.startswith("legend-")} == {"back"}
+            assert {one for one in buttons(watcher) if not one.startswith("legend-")} <= {"back", *EXPLAIN}
             assert not watcher.shows("own-characters")
             before = at.version
             await at.quickly(lambda before=before: at.version > before)
@@ -53,6 +55,26 @@ def test_of_two_who_take_a_seat_one_gets_it(tmp_path: Path) -> None:
         late = other if other.shows("seat-late") else one
         await late.tap("sit-2")
         assert WORDS.say("lobby-hello", name=NAMES[2]) in late.texts()
+
+    evening(tmp_path, play)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_code_that_is_too_short_is_told(tmp_path: Path, lang: str) -> None:
+    async def play(at: Evening) -> None:
+        await at.at_table(3)
+        phone, words = await at.device("/join", languages=(lang,)), texts(lang)
+        assert not phone.find("join-short").visible
+        await phone.type(words.say("join-code"), "ab3")
+        assert not phone.find("join-short").visible
+        await phone.tap("join-go")
+        assert phone.find("join-short").visible
+        assert phone.texts("join-short") == [words.say("join-short")]
+        audit(phone)
+        await phone.type(words.say("join-code"), at.link(CODE))
+        assert not phone.find("join-short").visible
+        await phone.tap("join-go")
+        assert phone.shows("sit-1")
 
     evening(tmp_path, play)
 

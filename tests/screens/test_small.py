@@ -68,7 +68,7 @@ def test_addresses_and_names_of_two_letters_stay() -> None:
     assert fitted("Al hat gewonnen", "de", 20, 30).startswith("Al hat ge")
 
 
-@pytest.mark.parametrize(("lang", "drawn"), [("fi", "veitset"), ("de", "chen")])
+@pytest.mark.parametrize(("lang", "drawn"), [("fi", "veitset"), ("de", "plättchen")])
 def test_a_long_word_is_drawn_with_a_hyphen_and_read_whole(tmp_path: Path, lang: str, drawn: str) -> None:
     words = texts(lang)
 

@@ -9,7 +9,7 @@ from model.language.catalogue import NOTHING
 from screens.games import all_screens
 from screens.shared.look import Look
 from screens.shared.switches import about_words, switch_words, value_words
-from screens.table.rules import help_title, rule_text
+from screens.table.helping import help_about, help_title, rules_about
 
 EVERYWHERE = [(game, lang) for game in GAMES for lang in LANGUAGES]
 
@@ -39,7 +39,8 @@ def test_all_that_can_be_tapped_for_help_is_explained(game: str, lang: str) -> N
     for thing, rules in all_screens()[game].rules_of.items():
         assert set(rules.split()) <= set(GAMES[game].rules), thing
         assert help_title(look, game, thing), thing
-        assert NOTHING not in rule_text(look, game, thing)[1]
+        assert NOTHING not in help_about(look, game, thing)
+        assert NOTHING not in [words for _, words in rules_about(look, game, thing)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

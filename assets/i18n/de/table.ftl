@@ -92,6 +92,8 @@ join-title = Einem Tisch beitreten
 join-about = Auf dem Bildschirm des Hosts steht ein Code aus sechs Buchstaben und Ziffern.
 join-code = Code
 join-go = Beitreten
+# The code is not complete yet.
+join-short = Gib erst alle sechs ein.
 
 ## Ein Link, der ins Leere führt
 

@@ -92,6 +92,8 @@ join-title = Join a table
 join-about = The host’s screen shows a code of six letters and digits.
 join-code = Code
 join-go = Join
+# The code is not complete yet.
+join-short = Type all six first.
 
 ## A link that leads nowhere
 

@@ -92,6 +92,8 @@ join-title = Liity pöytään
 join-about = Isännän näytössä on kuuden merkin koodi, kirjaimia ja numeroita.
 join-code = Koodi
 join-go = Liity
+# The code is not complete yet.
+join-short = Kirjoita ensin kaikki kuusi merkkiä.
 
 ## Linkki, joka ei vie mihinkään
 

@@ -92,6 +92,8 @@ join-title = Rejoindre une table
 join-about = L’écran de l’hôte affiche un code de six lettres et chiffres.
 join-code = Code
 join-go = Rejoindre
+# The code is not complete yet.
+join-short = Saisis d’abord les six caractères.
 
 ## Un lien qui ne mène nulle part
 

@@ -92,6 +92,8 @@ join-title = Aanschuiven
 join-about = Op het scherm van de host staat een code van zes letters en cijfers.
 join-code = Code
 join-go = Meedoen
+# The code is not complete yet.
+join-short = Typ eerst alle zes tekens.
 
 ## Een link die nergens heen leidt
 
