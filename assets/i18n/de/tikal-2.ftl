@@ -135,6 +135,11 @@ T2-5-1 = Dein Forscher geht beliebig weit, durch entdeckte Räume und über das 
     .start = Dort ist dein Forscher nicht; beginne, wo er steht.
     .apart = Zwei Orte auf diesem Weg liegen nicht nebeneinander.
 T2-5-2 = Eine Tür auf einer der beiden Seiten führt durch die Wand zwischen zwei Nachbarn, wenn du zu jeder Farbe dort einen Schlüssel im Rucksack hast. Schlüssel werden gezeigt, nicht bezahlt.
+    .door = { $count ->
+        [one] In deinem Rucksack fehlt ein Schlüssel der Farbe { $lacked }.
+       *[other] In deinem Rucksack fehlen Schlüssel dieser Farben: { $lacked }.
+    } Besorg dir den Schlüssel oder nimm einen Geheimgang.
+    .wall = Hier ist keine Tür. Hindurch führt nur ein Geheimgang.
 T2-5-3 = Über ein Feld, das noch nicht entdeckt ist, geht niemand.
     .refused = Auf Feld { $space } ist noch nichts entdeckt.
 T2-5-4 = Ein Geheimgang führt durch eine Wand oder ohne Schlüssel durch eine Tür und kommt zurück in den Vorrat; in einer Bewegung gehen auch mehrere.
@@ -142,8 +147,10 @@ T2-5-4 = Ein Geheimgang führt durch eine Wand oder ohne Schlüssel durch eine T
 T2-5-5 = Nach einem Geheimgang darfst du weitergehen, oder eine Flagge setzen und bleiben, oder eine Flagge setzen und gleich durch denselben Geheimgang zurückgehen.
     .dig = Gleich zurück geht nur, wer eine Flagge setzt.
     .passage = Der letzte Schritt ging nicht durch einen Geheimgang.
-T2-5-6 = In die 6 Geheimräume geht es nur von draußen und nur durch einen Geheimgang, hinaus ebenso. Ein Geheimgang geht auch dort, wo du den Schlüssel hast.
-T2-5-7 = Ausgrabung in einem Raum ohne deine Flagge: Setz eine auf einen freien Bonus und nimm ihn. Je Person und Raum gibt es nur eine Flagge, für immer.
+T2-5-6 = In die 6 Geheimräume geht es nur von draußen und nur durch einen Geheimgang, hinaus ebenso. Ein Geheimgang ist für eine Wand da oder für eine Tür, zu der dir Schlüssel fehlen.
+    .secret = In einen Geheimraum und heraus führt nur ein Geheimgang von draußen. Geh erst nach draußen und nimm einen Geheimgang.
+    .keys = Hier öffnen deine Schlüssel jeden Durchgang. Geh durch die Tür und behalte deinen Geheimgang.
+T2-5-7 = Ausgrabung in einem Raum ohne deine Flagge: Setz eine auf einen freien Bonus und nimm den Bonus; Karten und Schätze suchst du dir aus wie bei einer Aktion. Je Person und Raum gibt es nur eine Flagge, für immer.
     .outside = Draußen gibt es nichts auszugraben.
     .flag = In diesem Raum hast du schon eine Flagge.
     .flags = Du hast keine Flagge mehr.
@@ -195,7 +202,7 @@ T2-9-3 = Am bunten Altar zählen alle Camp-Schlüssel.
 T2-9-4 = Nur in der Endwertung: 1 Punkt für jeden nicht abgelieferten Schatz, dazu die dafür behaltenen Karten.
     .final = Schätze und Karten kommen erst in der Endwertung dran.
 T2-9-5 = Die meisten Punkte gewinnen; bei Gleichstand teilt ihr euch den Sieg.
-T2-10-1 = „Mehr Kontrolle“: 2 Stapel und 3 offene Schätze. Statt einen Stapel anzusehen, darfst du einen offenen nehmen; ersetzt wird er von einem der Stapel.
+T2-10-1 = „Mehr Kontrolle“: 2 Stapel und 3 offene Schätze. Wann immer du einen Schatz nimmst, durch eine Aktion oder eine Ausgrabung, darfst du einen offenen nehmen, statt einen Stapel anzusehen; ersetzt wird er von einem der Stapel.
     .refused = Offen liegende Schätze: { $need }.
     .open = Dieser Schatz liegt nicht offen: { $treasure }.
     .piles = Die Stapel sind leer; es wird nichts aufgedeckt.

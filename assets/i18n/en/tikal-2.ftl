@@ -135,6 +135,11 @@ T2-5-1 = Your explorer goes as far as you like, through discovered rooms and the
     .start = Your explorer is not there; begin where it stands.
     .apart = Two places on this way are not next to each other.
 T2-5-2 = A door on either side opens the wall between two neighbours, if your backpack has a key of every colour shown there. Keys are shown, not paid.
+    .door = { $count ->
+        [one] You have no { $lacked } key in the backpack.
+       *[other] These keys are missing from your backpack: { $lacked }.
+    } Get one, or use a secret passage.
+    .wall = There is no door here. Only a secret passage leads through.
 T2-5-3 = Nobody crosses a space that is not discovered.
     .refused = Nothing has been discovered on { $space }.
 T2-5-4 = A secret passage leads through one wall or one door without its key and goes back to the stock; you may use several in one move.
@@ -142,8 +147,10 @@ T2-5-4 = A secret passage leads through one wall or one door without its key and
 T2-5-5 = Through a passage you may go on, or place a flag and stay, or place a flag and go straight back through the same passage.
     .dig = Only who places a flag goes back at once.
     .passage = The last step was not through a passage.
-T2-5-6 = The 6 secret rooms are entered from outside and left again only by a secret passage. A passage may also be used where you have the key.
-T2-5-7 = Excavate in a room without your flag: place one on a free bonus and take it. One flag for each player and room, ever.
+T2-5-6 = You can enter and leave the 6 secret rooms only from outside, and only by a secret passage. A passage is for a wall, or for a door whose keys you lack.
+    .secret = Only a secret passage from outside leads into or out of a secret room. Go outside first, and use a passage.
+    .keys = Your keys open every way through here. Go by the door and keep your passage.
+T2-5-7 = To excavate a room where you have no flag, place a flag on a free bonus and take the bonus; choose cards and treasures as you do by an action. Only one flag per player and room in the whole game.
     .outside = There is nothing to excavate outside.
     .flag = You have a flag in this room already.
     .flags = You have no flag left.
@@ -195,7 +202,7 @@ T2-9-3 = At the multicoloured altar all camp keys count.
 T2-9-4 = Only in the final scoring: 1 point for each treasure not delivered, and the cards kept for it.
     .final = Treasures and cards come in the final scoring only.
 T2-9-5 = Most points win; a tie is shared.
-T2-10-1 = More control: 2 piles and 3 open treasures. Instead of looking at a pile you may take an open one, which is refilled from either pile.
+T2-10-1 = More control: 2 piles and 3 open treasures. Whenever you take a treasure, by an action or by excavating, you may take an open one instead of looking at a pile; replace it from either pile.
     .refused = { $need } treasures lie open.
     .open = This treasure does not lie open: { $treasure }.
     .piles = The piles are empty; nothing is turned up.

@@ -136,6 +136,11 @@ T2-5-1 = Ton explorateur va aussi loin que tu veux, par les salles découvertes 
     .start = Ton explorateur n’est pas là ; pars de l’endroit où il se trouve.
     .apart = Deux endroits de ce chemin ne sont pas voisins.
 T2-5-2 = Une porte d’un côté ou de l’autre ouvre le mur entre deux voisines, si tu as dans ton sac à dos une clé de chaque couleur indiquée à cet endroit. On montre les clés, on ne les paie pas.
+    .door = { $count ->
+        [one] Il manque dans ton sac à dos une clé de couleur { $lacked }.
+       *[other] Il manque dans ton sac à dos des clés de ces couleurs : { $lacked }.
+    } Procure-toi la clé ou utilise un passage secret.
+    .wall = Il n’y a pas de porte ici. Seul un passage secret permet de passer.
 T2-5-3 = Personne ne traverse une case qui n’est pas découverte.
     .refused = Rien n’est encore découvert sur la case { $space }.
 T2-5-4 = Un passage secret fait franchir un mur, ou une porte sans sa clé, puis retourne à la réserve ; tu peux en utiliser plusieurs dans un déplacement.
@@ -143,8 +148,10 @@ T2-5-4 = Un passage secret fait franchir un mur, ou une porte sans sa clé, puis
 T2-5-5 = Après un passage, tu peux continuer, ou poser un drapeau et rester, ou poser un drapeau et revenir aussitôt par le même passage.
     .dig = On ne revient aussitôt que si l’on pose un drapeau.
     .passage = Le dernier pas n’était pas un passage secret.
-T2-5-6 = On n’entre dans les 6 salles secrètes que depuis l’extérieur, par un passage secret, et on en ressort de même. Tu peux aussi utiliser un passage là où tu as la clé.
-T2-5-7 = Fouille une salle où tu n’as pas de drapeau : poses-en un sur un bonus libre et prends ce bonus. Un seul drapeau par joueur et par salle de toute la partie.
+T2-5-6 = On n’entre dans les 6 salles secrètes que depuis l’extérieur, par un passage secret, et on en ressort de même. Un passage sert à franchir un mur, ou une porte dont il te manque les clés.
+    .secret = On n’entre dans une salle secrète et on n’en sort que par un passage secret, depuis l’extérieur. Va d’abord dehors et utilise un passage.
+    .keys = Ici, tes clés ouvrent tous les accès. Prends la porte et garde ton passage secret.
+T2-5-7 = Fouille une salle où tu n’as pas de drapeau : poses-en un sur un bonus libre et prends ce bonus ; cartes et trésors se choisissent comme pour une action. Un seul drapeau par joueur et par salle de toute la partie.
     .outside = Il n’y a rien à fouiller dehors.
     .flag = Tu as déjà un drapeau dans cette salle.
     .flags = Tu n’as plus de drapeau.
@@ -196,7 +203,7 @@ T2-9-3 = À l’autel multicolore, toutes les clés du camp comptent.
 T2-9-4 = Au décompte final seulement : 1 point par trésor non livré, plus les cartes gardées pour ce moment.
     .final = Les trésors et les cartes ne comptent qu’au décompte final.
 T2-9-5 = Qui a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
-T2-10-1 = Plus de contrôle : 2 piles et 3 trésors visibles. Au lieu de regarder une pile, tu peux prendre un trésor visible, remplacé depuis l’une des piles.
+T2-10-1 = Plus de contrôle : 2 piles et 3 trésors visibles. Chaque fois que tu prends un trésor, par une action ou par une fouille, tu peux en prendre un visible au lieu de regarder une pile ; remplace-le depuis l’une des piles.
     .refused = Trésors visibles : { $need }.
     .open = Ce trésor n’est pas visible : { $treasure }.
     .piles = Les piles sont vides ; on ne retourne rien.

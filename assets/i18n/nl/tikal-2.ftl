@@ -136,6 +136,11 @@ T2-5-1 = Je ontdekkingsreiziger gaat zo ver als je wilt, door ontdekte kamers en
     .start = Je ontdekkingsreiziger staat daar niet; begin waar hij staat.
     .apart = Twee plekken op deze route grenzen niet aan elkaar.
 T2-5-2 = Een deur aan een van beide kanten opent de muur tussen twee buren, als je van elke kleur die daar staat een sleutel in je rugzak hebt. Sleutels laat je zien, je betaalt ze niet.
+    .door = { $count ->
+        [one] In je rugzak mist een sleutel van de kleur { $lacked }.
+       *[other] In je rugzak missen sleutels van deze kleuren: { $lacked }.
+    } Zorg voor de sleutel of gebruik een geheime gang.
+    .wall = Hier is geen deur. Alleen een geheime gang leidt erdoor.
 T2-5-3 = Niemand gaat over een veld dat niet ontdekt is.
     .refused = Op veld { $space } is nog niets ontdekt.
 T2-5-4 = Een geheime gang leidt door één muur, of door één deur zonder sleutel, en gaat terug naar de voorraad; je mag er in één zet meer gebruiken.
@@ -143,8 +148,10 @@ T2-5-4 = Een geheime gang leidt door één muur, of door één deur zonder sleut
 T2-5-5 = Na een geheime gang mag je verdergaan, of een vlag plaatsen en blijven, of een vlag plaatsen en meteen door dezelfde gang teruggaan.
     .dig = Alleen wie een vlag plaatst, gaat meteen terug.
     .passage = De laatste stap ging niet door een geheime gang.
-T2-5-6 = De 6 geheime kamers kom je alleen van buiten in en weer uit, met een geheime gang. Een gang mag je ook gebruiken waar je de sleutel hebt.
-T2-5-7 = Opgraven doe je in een kamer zonder vlag van jou: plaats er een op een vrije bonus en neem die. Eén vlag per speler en kamer, het hele spel lang.
+T2-5-6 = De 6 geheime kamers kom je alleen van buiten in en weer uit, met een geheime gang. Een gang is voor een muur, of voor een deur waarvan je de sleutels niet hebt.
+    .secret = Een geheime kamer kom je alleen van buiten in en uit, door een geheime gang. Ga eerst naar buiten en gebruik een gang.
+    .keys = Hier openen je sleutels elke doorgang. Ga door de deur en houd je geheime gang.
+T2-5-7 = Opgraven doe je in een kamer zonder vlag van jou: plaats er een op een vrije bonus en neem die bonus; kaarten en schatten kies je zoals bij een actie. Eén vlag per speler en kamer, het hele spel lang.
     .outside = Buiten valt er niets op te graven.
     .flag = Je hebt al een vlag in deze kamer.
     .flags = Je hebt geen vlag meer.
@@ -196,7 +203,7 @@ T2-9-3 = Bij het veelkleurige altaar tellen alle kampsleutels.
 T2-9-4 = Alleen bij de eindwaardering: 1 punt per schat die niet geleverd is, en de kaarten die je daarvoor hebt gehouden.
     .final = Schatten en kaarten komen pas bij de eindwaardering.
 T2-9-5 = De meeste punten winnen; bij gelijke stand wordt de winst gedeeld.
-T2-10-1 = Meer controle: 2 stapels en 3 open schatten. In plaats van een stapel te bekijken mag je een open schat nemen, die uit een van de stapels wordt aangevuld.
+T2-10-1 = Meer controle: 2 stapels en 3 open schatten. Telkens als je een schat neemt, door een actie of een opgraving, mag je een open schat nemen in plaats van een stapel te bekijken; vul hem aan van een van de stapels.
     .refused = Open schatten: { $need }.
     .open = Deze schat ligt niet open: { $treasure }.
     .piles = De stapels zijn leeg; er wordt niets opengedraaid.
