@@ -94,7 +94,7 @@ def refusal_told(refused: Refused | None, own: bool, texts: Texts, names: list[s
         text = texts.say(message, **named({"seat": refused.seat}, names))
         return {"index": refused.index, "rule": None, "facts": {}, "text": text}
     facts = refused.facts if own else {}
-    text = refusal_words(texts, refused.rule, facts, names)
+    text = refusal_words(texts, refused.rule, facts, names).whole if own else texts.rule(refused.rule)
     return {"index": refused.index, "rule": refused.rule, "facts": facts, "text": text}
 
 
@@ -102,7 +102,7 @@ def _choice(choice: Any, texts: Texts, names: list[str]) -> dict[str, Any]:
     shown: dict[str, Any] = msgspec.to_builtins(choice)
     refusal: Refusal | None = choice.refused
     if refusal is not None:
-        shown["refused"]["text"] = refusal_words(texts, refusal.rule, refusal.facts, names)
+        shown["refused"]["text"] = refusal_words(texts, refusal.rule, refusal.facts, names).whole
     return shown
 
 

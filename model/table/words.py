@@ -9,7 +9,7 @@ import msgspec
 from model.kernel.event import Corrected, Event, TakenAsTold, Undone, event_name
 from model.kernel.flaws import Flaw, Flawed
 from model.kernel.illegal import SEAT_FACTS
-from model.language import Name, Texts
+from model.language import Name, Texts, Why
 from model.signs import shortened
 from model.table.device import OTHER
 from model.table.notes import Note
@@ -34,8 +34,8 @@ def _name(value: Any, names: Sequence[str]) -> Any:
     return Name(names[value]) if known else value
 
 
-def refusal_words(texts: Texts, rule: str, facts: Mapping[str, Any], names: Sequence[str]) -> str:
-    return texts.rule(rule, named(facts, names))
+def refusal_words(texts: Texts, rule: str, facts: Mapping[str, Any], names: Sequence[str]) -> Why:
+    return texts.why(rule, named(facts, names))
 
 
 def event_words(texts: Texts, game: str, event: Event, names: Sequence[str]) -> str:

@@ -44,7 +44,7 @@ def _you(mine: bool) -> str:
 
 
 def _rule(sitting: Sitting, character: str | None) -> str:
-    return "" if character is None else sitting.look.words.rule(f"LT5.{CHARACTERS.index(character) + 1}", {})
+    return "" if character is None else sitting.look.words.rule(f"LT5.{CHARACTERS.index(character) + 1}")
 
 
 def next_called(view: LostTempleView) -> str:

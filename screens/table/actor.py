@@ -24,6 +24,8 @@ class Notice:
     kind: str
     words: str
     rule: str = ""
+    below: str = ""
+    """What the rule says, in smaller letters below the reason."""
 
 
 class Actor:
@@ -63,7 +65,7 @@ class Actor:
         try:
             await self.live.lane.run(work)
         except Illegal as error:
-            self.tell(Notice("refused", self.refusal(error.rule, error.facts), error.rule))
+            self.explain(error.rule, error.facts)
             return False
         except Behind as error:
             self.tell(Notice("behind", self._meanwhile(error.expected)))
@@ -82,12 +84,10 @@ class Actor:
         if version != self._acted:
             self.tell(Notice("behind", self._meanwhile(version)))
 
-    def refusal(self, rule: str, facts: dict[str, Any]) -> str:
-        return refusal_words(self.look.words, rule, facts, self.live.shown.snapshot.names)
-
     def explain(self, rule: str, facts: dict[str, Any]) -> None:
-        """Why a button that looks shut is shut."""
-        self.tell(Notice("refused", self.refusal(rule, facts), rule))
+        """Why something was refused, or a button that looks shut is shut."""
+        why = refusal_words(self.look.words, rule, facts, self.live.shown.snapshot.names)
+        self.tell(Notice("refused", why.reason, rule, why.rule))
 
     def _meanwhile(self, since: int) -> str:
         """It stands outside the cover: nothing that is one person's alone."""

@@ -12,7 +12,7 @@ from screens.shared.switches import about_words, switch_words, value_words
 def rule_text(look: Look, game: str, asked: str) -> tuple[str, str]:
     """Title and words for what was tapped: `thief`, `jungle`, or a rule's own id."""
     rules = screens_of(game).rules_of.get(asked, asked)
-    return help_title(look, game, asked) or rules, " ".join(look.words.rule(one, {}) for one in rules.split())
+    return help_title(look, game, asked) or rules, " ".join(look.words.rule(one) for one in rules.split())
 
 
 def help_title(look: Look, game: str, asked: str) -> str:
@@ -33,7 +33,7 @@ def rules_list(look: Look, snapshot: Snapshot) -> ft.Control:
             ft.Row(
                 [
                     ft.Container(look.text(rule, 13, bold=True, color=ft.Colors.PRIMARY), width=look.size(58)),
-                    ft.Container(look.text(look.words.rule(rule, {}), 15), expand=True),
+                    ft.Container(look.text(look.words.rule(rule), 15), expand=True),
                 ],
                 vertical_alignment=ft.CrossAxisAlignment.START,
                 spacing=8,
@@ -51,7 +51,7 @@ def _agreed(look: Look, snapshot: Snapshot) -> list[ft.Control]:
         rows.append(_row(look, said, about_words(look, game.id, name, value)))
     if game.starter:
         said = f"{switch_words(look, game.id, 'first')}: {snapshot.names[options.first]}"
-        rows.append(_row(look, said, look.words.rule(game.starter, {})))
+        rows.append(_row(look, said, look.words.rule(game.starter)))
     return rows
 
 

@@ -1,30 +1,30 @@
 ## What every game shares: refusals that belong to no game's rules.
 ## Attributes (.phase, .turn …) say what was the matter; facts are filled in by the app.
 
-X1 = Das ist jetzt nicht dran, oder diese Person ist nicht am Zug.
-    .phase = Stand der Partie: { $phase }.
-    .turn = Am Zug ist { $seat }.
-    .table = Das wird für den Tisch eingegeben, nicht für einen Platz.
-    .seat = Platz { $number } gibt es nicht.
-    .character = Am Zug ist der Charakter { $character }.
+X1 = Das geht gerade nicht.
+    .phase = Gerade dran: { $phase }.
+    .turn = Am Zug ist { $seat }. Warte, bis du dran bist.
+    .table = Das gibt der Host für alle ein.
+    .seat = Diese Person sitzt nicht an diesem Tisch. Wähle eine, die mitspielt.
+    .character = In diesem Zug spielst du diesen Charakter: { $character }. Wähle etwas, das er kann.
     .light = In der leichten Version bewegt ihr eure Figuren selbst; die App fragt nicht danach.
-    .full = Das gehört nur zur leichten Version.
-    .tokens = Die Plättchen liegen auf dem Tisch; sieh sie dir dort an.
+    .full = Das gibt es nur in der leichten Version.
+    .tokens = Die Ereignisplättchen liegen auf dem Plan. Sieh sie dir dort an.
     .secret = „{ $path }“ ist vor dieser Person verborgen; korrigiert es für den Tisch oder auf dem Gerät, dem es gehört.
-    .auction = In der Versteigerung werden die Tafeln gemeinsam aufgedeckt.
-    .seatless = Eine Wertung wird für eine Person eingetragen.
+    .auction = In der Versteigerung werden alle Tafeln einer Runde gemeinsam aufgedeckt.
+    .seatless = Wähle, für wen diese Wertung ist.
     .tallied = { $seat } hat diese Runde schon gewertet.
-    .won = Gib zuerst ein, was die Ausgrabung gebracht hat: { $won }.
-    .action = Das gibt dein Plättchen nicht oder nicht mehr her: { $action }.
-    .explored = Du hast in diesem Zug schon erkundet; eine weitere Erkundung geben nur Zelt oder Karte.
-    .watching = Dieser Bildschirm schaut nur zu.
-    .other = Du kannst nur für deinen eigenen Platz handeln.
-    .others = Du kannst deine eigenen Sachen korrigieren; alles andere korrigiert der Host.
+    .won = Gib zuerst ein, was dir die Ausgrabung gebracht hat: { $won }.
+    .action = Das gibt dein Plättchen nicht oder nicht mehr her: { $action }. Wähle eine andere seiner Aktionen.
+    .explored = Du hast in diesem Zug schon erkundet. Noch einmal geht es nur mit dem Zelt oder einer Karte.
+    .watching = Dieser Bildschirm zeigt nur. Zum Spielen öffne deinen eigenen Link oder scanne den Code.
+    .other = Du kannst nur für dich selbst spielen. Für andere spielt der Host.
+    .others = Du kannst nur deine eigenen Sachen korrigieren. Für alles andere frag den Host.
     .dealt = Diese Karten hat die App ausgeteilt; sie lassen sich nicht korrigieren. Nehmt stattdessen die Wahl zurück.
-    .cover = Das ist geheim: Es geht nur auf dem Gerät, dem es gehört, oder hinter der Abdeckung.
-    .host = Das kann nur der Host.
-X2 = Diesen Zug gibt es in diesem Spiel nicht.
-    .name = Hier heißt nichts „{ $do }“.
+    .cover = Das ist geheim. Es geht nur auf dem Gerät der Person, der es gehört, oder hinter der Abdeckung.
+    .host = Das kann nur der Host. Bitte darum.
+X2 = Diesen Zug kennt die App nicht.
+    .name = Hier gibt es nichts mit dem Namen „{ $do }“.
     .missing = „{ $argument }“ fehlt.
     .unknown = „{ $argument }“ gehört nicht hierher.
     .wrong = „{ $argument }“ hat einen unmöglichen Wert.
@@ -34,11 +34,11 @@ X2 = Diesen Zug gibt es in diesem Spiel nicht.
     .deep = „{ $argument }“ ist zu tief verschachtelt: höchstens { $most } Ebenen.
     .many = „{ $argument }“ hat zu viele Einträge: { $found }, höchstens { $most }.
     .size = Ein Zug hat höchstens { $most } Zeichen.
-X3 = Zurücknehmen geht nur bis zu einem Zeitpunkt, den es in dieser Partie gab.
-    .refused = Gewünscht war Zug { $to }, möglich ist nur 0 bis { $most }.
-    .seen = Seitdem wurde etwas Verdecktes gesehen; nur der Tisch kann das zurücknehmen.
-    .moved = Deine letzte Eingabe ist nicht mehr die letzte; der Host kann alles zurücknehmen.
-    .nothing = Es wurde noch nichts eingegeben.
+X3 = Das lässt sich nicht zurücknehmen.
+    .refused = Wähle einen Zug zwischen 0 und { $most }; gewünscht war { $to }.
+    .seen = Seitdem hat jemand etwas Geheimes gesehen. Zurücknehmen kann das jetzt nur der Host.
+    .moved = Nach dir hat schon jemand gezogen. Zurücknehmen kann das jetzt nur der Host.
+    .nothing = Es gibt noch nichts zurückzunehmen.
 X4 = Dort gibt es nichts zu korrigieren.
     .refused = An diesem Tisch gibt es keinen Wert „{ $path }“.
 
@@ -52,7 +52,7 @@ event-taken-as-told = Nach den heutigen Regeln ginge das nicht ({ $rule }). Dama
 event-corrected = Korrigiert: { $path } ist { $after }, war { $before }. { $why }
     .hidden = Korrigiert: { $path } (verdeckt). { $why }
 
-## Phases of a game, as a phrase after “The game is at:”
+## Phases of a game, as a phrase after “At the moment:”
 
 phase-start = Spielaufbau
 phase-turn = ein Spielzug

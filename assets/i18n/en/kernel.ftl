@@ -1,44 +1,44 @@
 ## What every game shares: refusals that belong to no game's rules.
 ## Attributes (.phase, .turn …) say what was the matter; facts are filled in by the app.
 
-X1 = This is not the moment for that, or not this player's move.
-    .phase = The game is at: { $phase }.
-    .turn = It is { $seat }'s turn.
-    .table = This is entered for the table, not for a seat.
-    .seat = There is no seat { $number }.
-    .character = The turn belongs to the character { $character }.
-    .light = In the light version people move their own pieces; the app does not ask for this.
-    .full = That belongs to the light version only.
-    .tokens = The tokens lie on the table; look at them there.
+X1 = You cannot do that right now.
+    .phase = At the moment: { $phase }.
+    .turn = It is { $seat }’s turn. Please wait.
+    .table = The host enters this for everybody.
+    .seat = There is no such player at this table. Choose one who is.
+    .character = You are the { $character } this turn. Choose something the { $character } can do.
+    .light = In the light version you move your own pieces; the app does not ask for this.
+    .full = This is only for the light version.
+    .tokens = The chance tokens lie on the board. Look at them there.
     .secret = “{ $path }” is hidden from this player; correct it for the table, or on its owner’s device.
-    .auction = In the auction tiles are turned up together.
-    .seatless = A scoring is entered for a player.
-    .tallied = { $seat } has told this round already.
-    .won = First enter what the excavation brought: { $won }.
-    .action = Your tile does not give this, or not any more: { $action }.
-    .explored = You have explored this turn; only the tent or a card gives another exploration.
-    .watching = This screen only watches.
-    .other = You can only act for your own seat.
-    .others = You can correct your own things; the host corrects everything else.
+    .auction = In the auction version all tiles of a round are turned over together.
+    .seatless = Choose whose scoring this is.
+    .tallied = { $seat } has already entered this round.
+    .won = First enter what the excavation gave you: { $won }.
+    .action = Your tile has no { $action } left to use. Choose another of its actions.
+    .explored = You have already explored this turn. Only the tent or a card lets you explore again.
+    .watching = This screen can only watch. To play, open your own link or scan the code.
+    .other = You can only play for yourself. The host can play for others.
+    .others = You can correct only your own things. Ask the host for the rest.
     .dealt = The app dealt these cards, so they cannot be corrected. Undo the pick instead.
-    .cover = That is hidden: it is done on its owner’s device, or behind the cover.
-    .host = Only the host can do that.
-X2 = That is no move of this game.
-    .name = Nothing is called “{ $do }” here.
+    .cover = This is secret. It can be done only on its owner’s phone, or behind the cover.
+    .host = Only the host can do that. Ask them to.
+X2 = The app does not know this move.
+    .name = There is nothing called “{ $do }” here.
     .missing = “{ $argument }” is missing.
-    .unknown = “{ $argument }” does not belong there.
-    .wrong = “{ $argument }” has a value that cannot be.
+    .unknown = “{ $argument }” does not belong here.
+    .wrong = “{ $argument }” has a value that is not possible.
     .shape = A move is an object with “seat” and “do”.
     .long = “{ $argument }” is too long: at most { $most } characters.
     .number = “{ $argument }” is too large a number: at most { $most } digits.
     .deep = “{ $argument }” is nested too deeply: at most { $most } levels.
     .many = “{ $argument }” has too many entries: { $found }, at most { $most }.
     .size = A move has at most { $most } characters.
-X3 = Undo can only go back to a moment this game has had.
-    .refused = Asked for { $to } moves, but only 0 to { $most } are possible.
-    .seen = Something hidden has been seen since; only the table can undo that.
-    .moved = Your own last entry is not the last any more; the host can undo everything.
-    .nothing = Nothing has been entered yet.
+X3 = You cannot undo that.
+    .refused = Choose a move between 0 and { $most }; you asked for { $to }.
+    .seen = Somebody has seen something secret since then. Only the host can undo it now.
+    .moved = Somebody has moved after you. Only the host can undo it now.
+    .nothing = There is nothing to undo yet.
 X4 = There is nothing there to correct.
     .refused = This table has no value “{ $path }”.
 
@@ -52,7 +52,7 @@ event-taken-as-told = Today’s rules would not allow this ({ $rule }). It was a
 event-corrected = Corrected: { $path } is { $after }, was { $before }. { $why }
     .hidden = Corrected: { $path } (hidden). { $why }
 
-## Phases of a game, as a phrase after “The game is at:”
+## Phases of a game, as a phrase after “At the moment:”
 
 phase-start = set-up
 phase-turn = a player's turn

@@ -1,30 +1,30 @@
 ## What every game shares: refusals that belong to no game's rules.
 ## Attributes (.phase, .turn …) say what was the matter; facts are filled in by the app.
 
-X1 = Nyt ei ole sen aika, tai siirto ei kuulu tälle pelaajalle.
-    .phase = Pelin vaihe: { $phase }.
-    .turn = Vuorossa: { $seat }.
-    .table = Tämä kirjataan pöydälle, ei paikalle.
-    .seat = Paikkaa { $number } ei ole.
-    .character = Vuorossa on hahmo { $character }.
+X1 = Se ei ole nyt mahdollista.
+    .phase = Pelin vaihe nyt: { $phase }.
+    .turn = Vuorossa on { $seat }. Odota omaa vuoroasi.
+    .table = Isäntä kirjaa tämän kaikkien puolesta.
+    .seat = Tässä pöydässä ei ole sellaista pelaajaa. Valitse joku mukana oleva.
+    .character = Hahmosi on tällä vuorolla { $character }. Valitse jotain, mitä se voi tehdä.
     .light = Kevytversiossa jokainen siirtää nappulansa itse; sovellus ei kysy tätä.
-    .full = Tämä kuuluu vain kevytversioon.
-    .tokens = Laatat ovat pöydällä; katso niitä siellä.
+    .full = Tämä on vain kevytversiossa.
+    .tokens = Sattumalaatat ovat laudalla. Katso ne sieltä.
     .secret = ”{ $path }” on tältä pelaajalta piilossa; korjaa se pöydän puolesta tai omistajan laitteella.
-    .auction = Tarjouskilpailussa kortit käännetään yhtä aikaa.
-    .seatless = Pisteytys kirjataan pelaajalle.
-    .tallied = { $seat } on jo pisteyttänyt tämän kierroksen.
-    .won = Kirjaa ensin, mitä kaivaus tuotti: { $won }.
-    .action = Laattasi ei anna tätä tai ei anna enää: { $action }.
-    .explored = Olet jo tutkinut tällä vuorolla; uuden tutkimuksen saa vain teltalla tai kortilla.
-    .watching = Tämä näyttö vain katselee.
-    .other = Voit pelata vain omalla paikallasi.
-    .others = Voit korjata omia tietojasi; kaiken muun korjaa isäntä.
+    .auction = Tarjouskilpailussa kierroksen kaikki kortit käännetään yhtä aikaa.
+    .seatless = Valitse, kenen pisteytys tämä on.
+    .tallied = { $seat } on jo kirjannut tämän kierroksen.
+    .won = Kirjaa ensin, mitä kaivaus toi sinulle: { $won }.
+    .action = Laattasi ei anna tätä tai ei anna enää: { $action }. Valitse jokin muu sen toiminto.
+    .explored = Olet jo tutkinut tällä vuorolla. Uudelleen pääset vain teltalla tai kortilla.
+    .watching = Tämä näyttö on vain katselua varten. Pelaa avaamalla oma linkkisi tai lukemalla koodi.
+    .other = Voit pelata vain omasta puolestasi. Isäntä voi pelata muiden puolesta.
+    .others = Voit korjata vain omia tietojasi. Pyydä isäntää korjaamaan muut.
     .dealt = Sovellus on jakanut nämä kortit, joten niitä ei voi korjata. Kumotkaa sen sijaan valinta.
-    .cover = Se on salaista: se tehdään omistajan laitteella tai peitteen takana.
-    .host = Vain isäntä voi tehdä sen.
-X2 = Tällaista siirtoa pelissä ei ole.
-    .name = Minkään nimi ei täällä ole ”{ $do }”.
+    .cover = Tämä on salaista. Se onnistuu vain omistajan laitteella tai peitteen takana.
+    .host = Vain isäntä voi tehdä sen. Pyydä isäntää.
+X2 = Sovellus ei tunne tätä siirtoa.
+    .name = Täällä ei ole mitään nimeltä ”{ $do }”.
     .missing = ”{ $argument }” puuttuu.
     .unknown = ”{ $argument }” ei kuulu tähän.
     .wrong = Kohdan ”{ $argument }” arvo ei kelpaa.
@@ -34,11 +34,11 @@ X2 = Tällaista siirtoa pelissä ei ole.
     .deep = ”{ $argument }” sisältää liian monta sisäkkäistä tasoa: enintään { $most }.
     .many = ”{ $argument }” sisältää liian monta kohtaa: { $found }, enintään { $most }.
     .size = Siirrossa on enintään { $most } merkkiä.
-X3 = Kumoamalla pääsee vain hetkeen, joka tässä pelissä on ollut.
-    .refused = Pyydettiin siirtoa { $to }, mutta mahdollisia ovat vain 0–{ $most }.
-    .seen = Sen jälkeen on nähty jotain salaista; vain pöytä voi perua sen.
-    .moved = Oma viimeisin kirjauksesi ei ole enää viimeinen; isäntä voi kumota kaiken.
-    .nothing = Vielä ei ole kirjattu mitään.
+X3 = Sitä ei voi kumota.
+    .refused = Valitse siirto väliltä 0–{ $most }; pyysit siirtoa { $to }.
+    .seen = Sen jälkeen joku on nähnyt jotain salaista. Nyt vain isäntä voi kumota sen.
+    .moved = Joku on jo pelannut sinun jälkeesi. Nyt vain isäntä voi kumota sen.
+    .nothing = Vielä ei ole mitään kumottavaa.
 X4 = Siellä ei ole mitään korjattavaa.
     .refused = Tässä pöydässä ei ole arvoa ”{ $path }”.
 
@@ -52,7 +52,7 @@ event-taken-as-told = Nykyiset säännöt eivät sallisi tätä ({ $rule }). Se 
 event-corrected = Korjattu: { $path } on { $after }, oli { $before }. { $why }
     .hidden = Korjattu: { $path } (salainen). { $why }
 
-## Phases of a game, as a phrase after “The game is at:”
+## Phases of a game, as a phrase after “At the moment:”
 
 phase-start = alkuvalmistelut
 phase-turn = pelaajan vuoro

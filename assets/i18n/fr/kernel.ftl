@@ -1,29 +1,29 @@
 ## What every game shares: refusals that belong to no game's rules.
 ## Attributes (.phase, .turn …) say what was the matter; facts are filled in by the app.
 
-X1 = Ce n’est pas le moment, ou ce n’est pas à ce joueur de jouer.
+X1 = Ce n’est pas possible maintenant.
     .phase = Étape en cours : { $phase }.
-    .turn = C’est à { $seat } de jouer.
-    .table = Cela se saisit pour la table, pas pour une place.
-    .seat = Il n’y a pas de place { $number }.
-    .character = C’est le tour de ce personnage : { $character }.
-    .light = Dans la version allégée, chacun déplace ses propres pièces ; l’appli ne demande pas cela.
+    .turn = C’est à { $seat } de jouer. Attends ton tour.
+    .table = C’est l’hôte qui saisit cela pour tout le monde.
+    .seat = Cette personne n’est pas à cette table. Choisis quelqu’un qui joue.
+    .character = À ce tour, tu joues ce personnage : { $character }. Choisis quelque chose qu’il peut faire.
+    .light = Dans la version allégée, chacun déplace ses propres pions ; l’appli ne demande pas cela.
     .full = Cela n’existe que dans la version allégée.
-    .tokens = Les jetons sont sur la table : c’est là que tu les regardes.
+    .tokens = Les jetons chance sont sur le plateau. Regarde-les là.
     .secret = « { $path } » est caché à cette personne ; corrige-le pour la table ou sur l’appareil concerné.
-    .auction = Aux enchères, les tuiles sont révélées ensemble.
-    .seatless = Un décompte se saisit pour une personne.
-    .tallied = { $seat } a déjà compté cette manche.
-    .won = Saisis d’abord ce que la fouille a rapporté : { $won }.
-    .action = Ta tuile ne donne pas cela, ou plus : { $action }.
-    .explored = Tu as déjà exploré à ce tour ; seules la tente ou une carte permettent une autre exploration.
-    .watching = Cet écran ne fait que regarder.
-    .other = Tu ne peux jouer que pour ta propre place.
-    .others = Tu peux corriger tes propres affaires ; l’hôte corrige tout le reste.
+    .auction = Aux enchères, toutes les tuiles d’une manche sont révélées ensemble.
+    .seatless = Choisis de qui est ce décompte.
+    .tallied = { $seat } a déjà fait son décompte.
+    .won = Saisis d’abord ce que la fouille t’a rapporté : { $won }.
+    .action = Ta tuile ne donne pas cela, ou ne le donne plus : { $action }. Choisis une autre de ses actions.
+    .explored = Tu as déjà exploré à ce tour. Seules la tente ou une carte permettent d’explorer encore.
+    .watching = Cet écran sert seulement à regarder. Pour jouer, ouvre ton propre lien ou scanne le code.
+    .other = Tu ne peux jouer que pour toi. L’hôte peut jouer pour les autres.
+    .others = Tu ne peux corriger que ce qui est à toi. Pour le reste, demande à l’hôte.
     .dealt = C’est l’appli qui a distribué ces cartes : on ne peut pas les corriger. Annulez plutôt le choix.
-    .cover = C’est caché : cela se fait sur l’appareil concerné, ou derrière le volet.
-    .host = Seul l’hôte peut faire cela.
-X2 = Ce coup n’existe pas dans ce jeu.
+    .cover = C’est secret. Cela se fait seulement sur l’appareil de son propriétaire, ou derrière le volet.
+    .host = Seul l’hôte peut faire cela. Demande-le-lui.
+X2 = L’appli ne connaît pas ce coup.
     .name = Rien ne s’appelle « { $do } » ici.
     .missing = Il manque « { $argument } ».
     .unknown = « { $argument } » n’a rien à faire là.
@@ -34,11 +34,11 @@ X2 = Ce coup n’existe pas dans ce jeu.
     .deep = « { $argument } » est imbriqué trop profondément : { $most } niveaux au plus.
     .many = « { $argument } » contient trop d’éléments : { $found }, { $most } au plus.
     .size = Un coup compte { $most } caractères au plus.
-X3 = On ne peut revenir qu’à un moment que cette partie a connu.
-    .refused = Retour demandé au coup { $to } ; possible : de 0 à { $most }.
-    .seen = Quelque chose de caché a été vu depuis ; seule la table peut l’annuler.
-    .moved = Ta dernière saisie n’est plus la dernière de la table ; l’hôte peut tout annuler.
-    .nothing = Rien n’a encore été saisi.
+X3 = Cela ne peut pas être annulé.
+    .refused = Choisis un coup entre 0 et { $most } ; tu as demandé { $to }.
+    .seen = Quelqu’un a vu quelque chose de secret depuis. Seul l’hôte peut encore annuler.
+    .moved = Quelqu’un a joué après toi. Seul l’hôte peut encore annuler.
+    .nothing = Il n’y a encore rien à annuler.
 X4 = Il n’y a rien à corriger là.
     .refused = Cette table n’a pas de valeur « { $path } ».
 
@@ -52,7 +52,7 @@ event-taken-as-told = Les règles d’aujourd’hui ne le permettraient pas ({ $
 event-corrected = Corrigé : { $path } vaut { $after } (avant : { $before }). { $why }
     .hidden = Corrigé : { $path } (caché). { $why }
 
-## Phases of a game, as a phrase after “The game is at:”
+## Phases of a game, as a phrase after “At the moment:”
 
 phase-start = mise en place
 phase-turn = tour d’un joueur

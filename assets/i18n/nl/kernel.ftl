@@ -1,30 +1,30 @@
 ## What every game shares: refusals that belong to no game's rules.
 ## Attributes (.phase, .turn …) say what was the matter; facts are filled in by the app.
 
-X1 = Dit is niet het moment daarvoor, of deze speler is niet aan zet.
-    .phase = Het spel is nu bij: { $phase }.
-    .turn = { $seat } is aan de beurt.
-    .table = Dit voer je in voor de tafel, niet voor een plaats.
-    .seat = Er is geen plaats { $number }.
-    .character = Het is de beurt van dit karakter: { $character }.
+X1 = Dat kan nu niet.
+    .phase = Nu bezig: { $phase }.
+    .turn = { $seat } is aan de beurt. Wacht tot jij mag.
+    .table = Dit voert de host in voor iedereen.
+    .seat = Die speler zit niet aan deze tafel. Kies iemand die meespeelt.
+    .character = Deze beurt speel je dit karakter: { $character }. Kies iets wat dat karakter kan.
     .light = In de lichte versie verzet je de stukken zelf; de app vraagt hier niet naar.
-    .full = Dat hoort alleen bij de lichte versie.
-    .tokens = De fiches liggen op tafel; bekijk ze daar.
+    .full = Dat is er alleen in de lichte versie.
+    .tokens = De gebeurtenisfiches liggen op het bord. Bekijk ze daar.
     .secret = “{ $path }” is voor deze speler verborgen; corrigeer het voor de tafel of op het eigen toestel.
-    .auction = Bij de veiling worden de tegels samen omgedraaid.
-    .seatless = Een waardering wordt voor een speler ingevoerd.
-    .tallied = { $seat } heeft deze ronde al geteld.
-    .won = Voer eerst in wat de opgraving heeft opgeleverd: { $won }.
-    .action = Je tegel geeft dit niet, of niet meer: { $action }.
-    .explored = Je hebt deze beurt al verkend; alleen de tent of een kaart geeft nog een verkenning.
-    .watching = Dit scherm kijkt alleen mee.
-    .other = Je kunt alleen voor je eigen plaats spelen.
-    .others = Je kunt je eigen spullen corrigeren; de host corrigeert al het andere.
+    .auction = Bij de veiling worden alle tegels van een ronde samen opengelegd.
+    .seatless = Kies van wie deze waardering is.
+    .tallied = { $seat } heeft deze ronde al ingevoerd.
+    .won = Voer eerst in wat de opgraving je heeft opgeleverd: { $won }.
+    .action = Je tegel geeft dit niet, of niet meer: { $action }. Kies een andere actie van de tegel.
+    .explored = Je hebt deze beurt al verkend. Alleen met de tent of een kaart kan het nog een keer.
+    .watching = Dit scherm is alleen om mee te kijken. Open je eigen link of scan de code om te spelen.
+    .other = Je kunt alleen voor jezelf spelen. De host kan voor anderen spelen.
+    .others = Je kunt alleen je eigen spullen corrigeren. Vraag de host voor de rest.
     .dealt = De app heeft deze kaarten gedeeld, dus je kunt ze niet corrigeren. Maak in plaats daarvan de keuze ongedaan.
-    .cover = Dat is verborgen: het kan alleen op het eigen toestel, of achter de afdekking.
-    .host = Dat kan alleen de host.
-X2 = Die zet bestaat niet in dit spel.
-    .name = Niets heet hier “{ $do }”.
+    .cover = Dit is geheim. Het kan alleen op het toestel van de eigenaar, of achter de afdekking.
+    .host = Dat kan alleen de host. Vraag het.
+X2 = Deze zet kent de app niet.
+    .name = Hier is niets dat “{ $do }” heet.
     .missing = “{ $argument }” ontbreekt.
     .unknown = “{ $argument }” hoort daar niet.
     .wrong = “{ $argument }” heeft een waarde die niet kan.
@@ -34,11 +34,11 @@ X2 = Die zet bestaat niet in dit spel.
     .deep = “{ $argument }” is te diep genest: hoogstens { $most } niveaus.
     .many = “{ $argument }” bevat te veel onderdelen: { $found }, hoogstens { $most }.
     .size = Een zet heeft hoogstens { $most } tekens.
-X3 = Je kunt alleen terug naar een moment dat deze partij heeft gehad.
-    .refused = Gevraagd: terug naar zet { $to }; mogelijk is 0 tot en met { $most }.
-    .seen = Sindsdien is iets verborgens gezien; alleen de tafel kan dat terugdraaien.
-    .moved = Jouw laatste invoer is niet meer de laatste; de host kan alles ongedaan maken.
-    .nothing = Er is nog niets ingevoerd.
+X3 = Dat kun je niet ongedaan maken.
+    .refused = Kies een zet van 0 tot en met { $most }; gevraagd was { $to }.
+    .seen = Sindsdien heeft iemand iets geheims gezien. Alleen de host kan het nu ongedaan maken.
+    .moved = Na jou heeft al iemand gespeeld. Alleen de host kan het nu ongedaan maken.
+    .nothing = Er is nog niets om ongedaan te maken.
 X4 = Daar valt niets te corrigeren.
     .refused = Deze tafel heeft geen waarde “{ $path }”.
 
@@ -52,7 +52,7 @@ event-taken-as-told = Volgens de regels van nu zou dit niet mogen ({ $rule }). T
 event-corrected = Gecorrigeerd: { $path } is { $after }, was { $before }. { $why }
     .hidden = Gecorrigeerd: { $path } (verborgen). { $why }
 
-## Phases of a game, as a phrase after “The game is at:”
+## Phases of a game, as a phrase after “At the moment:”
 
 phase-start = voorbereiding
 phase-turn = beurt van een speler
