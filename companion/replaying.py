@@ -98,7 +98,7 @@ def refusal_told(
         text = texts.say(message, **named({"seat": refused.seat}, names))
         return {"index": refused.index, "rule": None, "facts": {}, "text": text}
     facts = refused.facts if own else {}
-    text = refusal_words(texts, refused.rule, facts, names, game, kit)
+    text = refusal_words(texts, refused.rule, facts, names, game, kit).whole if own else texts.rule(refused.rule)
     return {"index": refused.index, "rule": refused.rule, "facts": facts, "text": text}
 
 
@@ -107,7 +107,7 @@ def _choice(choice: Any, texts: Texts, names: list[str], play: Play[Any]) -> dic
     refusal: Refusal | None = choice.refused
     if refusal is not None:
         game, kit = play.game.id, play.setup.kit
-        shown["refused"]["text"] = refusal_words(texts, refusal.rule, refusal.facts, names, game, kit)
+        shown["refused"]["text"] = refusal_words(texts, refusal.rule, refusal.facts, names, game, kit).whole
     return shown
 
 

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from model.language.bundle import Bundle
 from model.locator import assets
@@ -25,6 +25,19 @@ VERBATIM = frozenset({"name", "names", "seat", "seats", "file", "path", "why", "
 
 class Name(str):
     """What somebody is called: said as it is, whatever fact it is. Mr Thief stays Mr Thief."""
+
+
+class Why(NamedTuple):
+    """Why something is refused: what is wrong here and what to do instead, then what the rule says. Where there is no
+    more to say than the rule itself, that is the reason."""
+
+    reason: str
+    rule: str = ""
+
+    @property
+    def whole(self) -> str:
+        """Where there are no smaller letters for the rule."""
+        return f"{self.reason} {self.rule}".strip()
 
 
 _PLAIN = (str, int, type(None))
@@ -84,12 +97,14 @@ class Texts:
             return "".join(words)
         return self.say("list-or" if either else "list-and", first=Name(", ".join(words[:-1])), last=Name(words[-1]))
 
-    def rule(self, rule: str, facts: Mapping[str, Any]) -> str:
-        """A refusal in words: what the rule says, and what was missing here if the facts tell it."""
-        name = rule.replace(".", "-")
-        why = f"{name}.{facts['why']}" if "why" in facts else f"{name}.refused"
-        said = self.say(name)
-        return f"{said} {self.say(why, **facts)}" if facts and self.has(why) else said
+    def rule(self, rule: str) -> str:
+        """What the rule says."""
+        return self.say(rule.replace(".", "-"))
+
+    def why(self, rule: str, facts: Mapping[str, Any]) -> Why:
+        """A refusal in words."""
+        reason = f"{rule.replace('.', '-')}.{facts.get('why', 'refused')}"
+        return Why(self.say(reason, **facts), self.rule(rule)) if self.has(reason) else Why(self.rule(rule))
 
     def _fact(self, name: str, value: Any) -> Any:
         """What a message is given for a fact: never too long for it, never turning round what stands beside it."""

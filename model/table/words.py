@@ -7,7 +7,7 @@ from typing import Any
 from model.kernel.event import Corrected, Event, TakenAsTold, Undone, event_name
 from model.kernel.flaws import Flaw, Flawed
 from model.kernel.hand import Hand
-from model.language import Name, Texts
+from model.language import Name, Texts, Why
 from model.table.called import called, named, spoken
 from model.table.corrected import correction_words, path_words
 from model.table.device import OTHER
@@ -16,12 +16,12 @@ from model.table.notes import Note
 
 def refusal_words(
     texts: Texts, rule: str, facts: Mapping[str, Any], names: Sequence[str], game: str = "", kit: Any = None
-) -> str:
+) -> Why:
     """Why something was refused; of this `game`'s `kit` (None: pieces are not named)."""
     told = spoken(texts, called(game, kit, named(facts, names)))
     if isinstance(told.get("path"), str):
         told["path"] = path_words(texts, game, kit, told["path"], names)
-    return texts.rule(rule, told)
+    return texts.why(rule, told)
 
 
 def event_words(texts: Texts, game: str, event: Event, names: Sequence[str], kit: Any = None) -> str:

@@ -26,6 +26,7 @@ PICTURES = {
     "board-near": "great-temple",
     "meeples": "meeple",
     "tokens": "token-hidden",
+    "tokens-near": "token-hidden",
     "tokens-away": "token-hidden",
     "gems": "gem",
     "machetes": "machete",
@@ -92,13 +93,14 @@ def _supply(box: Box, ask: Ask) -> list[Item]:
     kit, options = ask.setup.kit, ask.setup.options
     boxed = ask.say("lt-print-boxed")
     app = options.tokens == "app"
+    laid = 0 if app else len(kit.chance_before(kit.finish.for_players(ask.players)))
     tokens = boxed if app else ask.say("lt-print-reserve")
     cards = boxed if options.draft == "app" else ask.say("lt-print-deck")
     heaps = (
         ("gem", kit.gems, ask.say("lt-print-gems")),
         ("machete", kit.machetes, ask.say("lt-print-machetes")),
         ("idol", 1, ask.say("lt-print-idol-ready")),
-        ("token-hidden", TOKEN_COUNT if app else TOKEN_COUNT - len(kit.chance), tokens),
+        ("token-hidden", TOKEN_COUNT - laid, tokens),
         ("card-back", len(CHARACTERS), cards),
     )
     items: list[Item] = []

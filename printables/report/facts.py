@@ -56,7 +56,7 @@ def facts(play: Play[Any], viewer: int | None, texts: Texts) -> Facts:
     """As this seat (None: an onlooker) may know it."""
     players = play.setup.players
     names = tuple(player.name for player in players)
-    reasons = [Reason(None, point, texts.rule(point.rule, {})) for point in play.game.opening(play.setup)]
+    reasons = [Reason(None, point, texts.rule(point.rule)) for point in play.game.opening(play.setup)]
     for index in play.in_force:
         for event in play.lines[index].events:
             seen = event_seen(play, event, viewer)

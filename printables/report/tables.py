@@ -96,7 +96,7 @@ def rule_name(rule: str) -> str:
 
 
 def rule_words(ask: Ask, rule: str) -> str:
-    return ask.say("print-report-corrected") if rule == "correct" else ask.texts.rule(rule, {})
+    return ask.say("print-report-corrected") if rule == "correct" else ask.texts.rule(rule)
 
 
 def reasons_head(ask: Ask) -> Block:

@@ -125,7 +125,7 @@ def _first(look: Look, game_id: str, plan: Plan, change: Change) -> list[ft.Cont
     return [
         look.text(switch_words(look, game_id, "first"), 16, bold=True),
         tiles([*cells, lots]),
-        look.quiet(look.words.rule(GAMES[game_id].starter, {}), 14),
+        look.quiet(look.words.rule(GAMES[game_id].starter), 14),
     ]
 
 

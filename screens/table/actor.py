@@ -23,6 +23,8 @@ class Notice:
     kind: str
     words: str
     rule: str = ""
+    below: str = ""
+    """What the rule says, in smaller letters below the reason."""
 
 
 class Actor:
@@ -62,7 +64,7 @@ class Actor:
         try:
             await self.live.lane.run(work)
         except Illegal as error:
-            self.tell(Notice("refused", self.refusal(error.rule, error.facts), error.rule))
+            self.explain(error.rule, error.facts)
             return False
         except Behind as error:
             self.tell(Notice("behind", self._meanwhile(error.expected)))
@@ -81,13 +83,11 @@ class Actor:
         if version != self._acted:
             self.tell(Notice("behind", self._meanwhile(version)))
 
-    def refusal(self, rule: str, facts: dict[str, Any]) -> str:
-        snapshot = self.live.shown.snapshot
-        return refusal_words(self.look.words, rule, facts, snapshot.names, snapshot.game.id, snapshot.kit)
-
     def explain(self, rule: str, facts: dict[str, Any]) -> None:
-        """Why a button that looks shut is shut."""
-        self.tell(Notice("refused", self.refusal(rule, facts), rule))
+        """Why something was refused, or a button that looks shut is shut."""
+        snapshot = self.live.shown.snapshot
+        why = refusal_words(self.look.words, rule, facts, snapshot.names, snapshot.game.id, snapshot.kit)
+        self.tell(Notice("refused", why.reason, rule, why.rule))
 
     def _meanwhile(self, since: int) -> str:
         """It stands outside the cover: nothing that is one person's alone."""

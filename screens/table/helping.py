@@ -26,7 +26,7 @@ def help_about(look: Look, game: str, asked: str) -> str:
 def rules_about(look: Look, game: str, asked: str) -> tuple[tuple[str, str], ...]:
     """(id, words) of the rules behind what was tapped: `thief`, `jungle`, or a rule's own id."""
     rules = screens_of(game).rules_of.get(asked, asked)
-    return tuple((rule, look.words.rule(rule, {})) for rule in rules.split())
+    return tuple((rule, look.words.rule(rule)) for rule in rules.split())
 
 
 def help_sheet(look: Look, game: str, asked: str, close: Callable[[], Any]) -> ft.Control:

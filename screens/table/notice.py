@@ -13,9 +13,6 @@ _SIGNS = {"refused": ft.Icons.GAVEL, "behind": ft.Icons.UPDATE, "failed": ft.Ico
 
 
 def notice_bar(look: Look, notice: Notice, on_close: Callable[..., Any]) -> ft.Control:
-    head = look.say(f"notice-{notice.kind}")
-    if notice.rule and not notice.rule.startswith("X"):
-        head = f"{head} · {notice.rule}"
     ink = ft.Colors.ON_ERROR if notice.kind in ("refused", "failed") else ft.Colors.ON_SECONDARY_CONTAINER
     ground = ft.Colors.ERROR if notice.kind in ("refused", "failed") else ft.Colors.SECONDARY_CONTAINER
     return ft.Semantics(
@@ -29,17 +26,21 @@ def notice_bar(look: Look, notice: Notice, on_close: Callable[..., Any]) -> ft.C
             content=ft.Row(
                 [
                     ft.Icon(_SIGNS.get(notice.kind, ft.Icons.INFO), color=ink, size=22),
-                    ft.Column(
-                        [look.text(head, 13, bold=True, color=ink), look.text(notice.words, 15, color=ink)],
-                        spacing=2,
-                        expand=True,
-                    ),
+                    ft.Column(_lines(look, notice, ink), spacing=2, expand=True),
                     glyph(look, "notice-close", ft.Icons.CLOSE, look.say("table-close"), on_close, ink),
                 ],
                 spacing=12,
             ),
         ),
     )
+
+
+def _lines(look: Look, notice: Notice, ink: str) -> list[ft.Control]:
+    """What happened; what is wrong here and what to do instead; smaller, the rule with its number."""
+    head = look.text(look.say(f"notice-{notice.kind}"), 13, bold=True, color=ink)
+    number = "" if notice.rule.startswith("X") else notice.rule
+    rule = " · ".join(part for part in (number, notice.below) if part)
+    return [head, look.text(notice.words, 16, color=ink), *([look.text(rule, 13, color=ink)] if rule else [])]
 
 
 def waits(look: Look, waited: bool, go: Callable[..., Any]) -> ft.Control:

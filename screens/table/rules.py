@@ -20,7 +20,7 @@ def rules_list(look: Look, snapshot: Snapshot) -> ft.Control:
             ft.Row(
                 [
                     ft.Container(look.text(rule, 13, bold=True, color=ft.Colors.PRIMARY), width=look.size(58)),
-                    ft.Container(look.text(look.words.rule(rule, {}), 15), expand=True),
+                    ft.Container(look.text(look.words.rule(rule), 15), expand=True),
                 ],
                 vertical_alignment=ft.CrossAxisAlignment.START,
                 spacing=8,
@@ -38,7 +38,7 @@ def _agreed(look: Look, snapshot: Snapshot) -> list[ft.Control]:
         rows.append(_row(look, said, about_words(look, game.id, name, value)))
     if game.starter:
         said = f"{switch_words(look, game.id, 'first')}: {snapshot.names[options.first]}"
-        rows.append(_row(look, said, look.words.rule(game.starter, {})))
+        rows.append(_row(look, said, look.words.rule(game.starter)))
     return rows
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from companion.records import simulated
 from model.kernel.record import write_record
+from model.language import texts
 from tests.companion.running import companion, lines
 
 HEADER = {
@@ -58,7 +59,8 @@ def test_the_good_prefix_and_the_refusal(tmp_path):
     assert result["refused"]["index"] == 2
     assert result["refused"]["rule"] == "LT3.7"
     assert result["refused"]["facts"] == {"card": "priest"}
-    assert "Priest" in result["refused"]["text"]
+    reason = "You do not have the Priest. Take one of the cards you see."
+    assert result["refused"]["text"] == f"{reason} {texts('en').rule('LT3.7')}"
     assert (result["phase"], result["to_act"], result["winners"]) == ("draft", [3], None)
 
 
@@ -256,7 +258,8 @@ def test_anothers_refused_pick_is_told_without_its_rule(tmp_path):
 def test_anothers_refused_move_is_told_with_its_rule_where_all_can_see_why(tmp_path):
     for move, rule in (({**PICK, "seat": 1}, "LT3.6"), ({"seat": 1, "do": "stay"}, "X1"), ({"seat": 1}, "X2")):
         file = record(tmp_path, moves=[START, DEAL, move])
-        assert json.loads(companion("replay", "--json", "--as", "0", file).stdout)["refused"]["rule"] == rule
+        heard = json.loads(companion("replay", "--json", "--as", "0", file).stdout)["refused"]
+        assert (heard["rule"], heard["facts"], heard["text"]) == (rule, {}, texts("en").rule(rule))
 
 
 def test_whether_a_seat_holds_a_card_is_not_told_by_its_refusal(tmp_path):

@@ -122,7 +122,7 @@ def test_corrections_on_the_way(evening: Evening) -> None:
 
 def _words(evening: Evening, rule: str, facts: dict[str, Any]) -> None:
     for lang in LANGUAGES:
-        assert refusal_words(texts(lang), rule, facts, evening.snapshot.names).strip(" …")
+        assert refusal_words(texts(lang), rule, facts, evening.snapshot.names).reason.strip(" …")
 
 
 def test_the_log_tells_everybody_what_they_may_know(evening: Evening) -> None:

@@ -30,7 +30,7 @@ def test_a_wrong_move_and_its_reason(host: Host, join: Join) -> None:
     first.tap("pay")
     first.sees("notice", "LT5.4")
     first.sees("notice", SAY("notice-refused"))
-    first.sees("notice", texts("en").rule("LT5.4", {"why": "gems", "need": 2, "have": 1}))
+    first.sees("notice", texts("en").why("LT5.4", {"why": "gems", "need": 2, "have": 1}).reason)
     first.sees("status", "Priest")  # nothing has happened
     first.tap("stay")
     expect(first.find("notice")).to_have_count(0, timeout=PATIENCE)

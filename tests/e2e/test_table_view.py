@@ -27,7 +27,7 @@ def test_it_follows_the_game(host: Host, join: Join) -> None:
     assert not [one for one in ids if one.startswith(("call-", "hand", "own-", "tab-", "undo", "correct", "target-"))]
     assert "call" not in ids
     screen.tap("legend-jungle")
-    screen.sees("sheet", texts("en").rule("LT6.1", {}))
+    screen.sees("sheet", texts("en").rule("LT6.1"))
     screen.tap("sheet-close")
 
 
@@ -35,7 +35,7 @@ def test_all_rules_can_be_read_and_closed_on_a_phone(host: Host, join: Join) -> 
     """However long it is, the cross stays on the screen."""
     phone = join(Laid(host, "calling", 2).seat(0))
     phone.tap("open-rules")
-    phone.sees("rules", texts("en").rule("LT7.6", {}))
+    phone.sees("rules", texts("en").rule("LT7.6"))
     cross = phone.box("sheet-close")
     assert 0 <= cross["y"] < PHONE["height"] / 2
     phone.page.touchscreen.tap(cross["x"] + cross["width"] / 2, cross["y"] + cross["height"] / 2)

@@ -15,6 +15,7 @@ from printables.shared.items import Leaflet, Text
 from printables.shared.paper import PAPERS
 from printables.shared.text import words_of
 from tests.printables.reading import check
+from tests.rule import rule
 
 SHEETS = [(game, name) for game in GAMES for name in sheets_of(game)]
 
@@ -64,8 +65,17 @@ def test_quantities_of_the_set_up():
     said = " ".join(words_of(item).replace("\n", " ") for item in pages[0].items if isinstance(item, Text))
     assert "space 38" in said
     assert "18 chance tokens" in said
-    assert "Put one on each of the 14 chance spaces; the other 4 are the reserve" in said
+    assert "on each of the 10 chance spaces before the finish, none behind it; the other 8 are the reserve" in said
     assert "1 face up + 1 face down" in said
+
+
+@rule("LT1.3")
+@pytest.mark.parametrize(("players", "reserve"), [(5, "4"), (6, "8")])
+def test_the_reserve_beside_the_board(players, reserve):
+    """With six or more no token lies behind the finish, so more are left."""
+    items = leaflet(ask_for("lost-temple", "setup", players=players)).pages[0].items
+    said = [words_of(item) for item in items if isinstance(item, Text)]
+    assert said[said.index("reserve") - 1] == reserve
 
 
 def test_a_sample_kit_says_so():

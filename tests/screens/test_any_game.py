@@ -118,7 +118,7 @@ def test_the_rules_can_be_read_with_what_this_table_has_agreed_on(tmp_path: Path
         await host.tap("open-rules")
         words = texts(lang)
         said = host.texts("rules")
-        assert all(words.rule(rule, {}) in said for rule in GAMES[game].rules)
+        assert all(words.rule(rule) in said for rule in GAMES[game].rules)
         assert f"{words.say('option-first')}: Ben" in said
         assert f"{words.say('option-detail')}: {words.say('option-detail-light')}" in said
 

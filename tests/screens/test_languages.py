@@ -132,7 +132,7 @@ def test_every_help_sheet(tmp_path: Path, lang: str) -> None:
         await at.drafted()
         await host.tap("open-rules")
         audit(host)
-        assert texts(lang).rule("LT5.4", {}) in host.texts("rules")
+        assert texts(lang).rule("LT5.4") in host.texts("rules")
         await host.tap("sheet-close")
         assert not host.shows("sheet")
         asked = screens_of(GAME).rules_of
@@ -140,7 +140,7 @@ def test_every_help_sheet(tmp_path: Path, lang: str) -> None:
         for legend in [one for one in host.identifiers() if one.startswith("legend-")]:
             await host.tap(legend)
             rule = asked[legend.removeprefix("legend-")].split()[0]
-            assert any(texts(lang).rule(rule, {}) in said for said in host.texts("sheet"))
+            assert any(texts(lang).rule(rule) in said for said in host.texts("sheet"))
             await host.tap("sheet-close")
         await host.tap("tab-seat", "own-characters")
         (card,) = [one for one in host.identifiers() if one.startswith("character-")][:1]

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import flet as ft
 import pytest
 
 from model.language import LANGUAGES, texts
@@ -177,9 +178,12 @@ def test_who_cannot_pay_is_told_the_rule(tmp_path: Path, character: str, rule: s
         await at.turn_of(1, character, gems=1, space=2)
         poor, before = at.phones[1], at.version
         await poor.tap("pay")
-        head, said = poor.texts("notice")
-        assert head == f"{texts(lang).say('notice-refused')} · {rule}"
-        assert said == texts(lang).rule(rule, {"why": "gems", "need": 2, "have": 1})
+        head, reason, below = poor.texts("notice")
+        why = texts(lang).why(rule, {"why": "gems", "need": 2, "have": 1})
+        assert (head, reason) == (texts(lang).say("notice-refused"), why.reason)
+        assert below == f"{rule} · {texts(lang).rule(rule)}"
+        sizes = [one.size for one in poor.walk(poor.find("notice")) if isinstance(one, ft.Text)]
+        assert sizes[1] > sizes[2]  # the rule stands smaller below
         assert at.version == before
         await poor.tap("stay")
         assert not poor.shows("notice")

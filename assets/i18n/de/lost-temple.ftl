@@ -30,65 +30,94 @@ phase-idol = Idol zuteilen
 
 LT1-1 = 2 bis 8 Personen, jede mit einer Spielfigur. Ab 6 Personen endet der Wettlauf am ersten großen Tempel, sonst am zweiten.
 LT1-2 = In der Schachtel: 9 Charaktere, 18 Ereignisplättchen in 7 Sorten, davon genau 2 mit Idol, 50 Smaragde, 8 Macheten und das Idol.
-    .refused = Vom Plättchen „{ $token }“ gibt es nur { $total }, nicht { $given }.
-LT1-3 = Auf jedes Ereignisfeld kommt ein verdecktes Plättchen; die übrigen bilden den Vorrat.
-    .missing = Ein Ereignisfeld ist leer geblieben.
-    .elsewhere = Ein Plättchen liegt dort, wo kein Ereignisfeld ist.
+    .refused = Vom Plättchen „{ $token }“ liegen { $given } aus, in der Schachtel sind nur { $total }. Seht noch einmal nach.
+    .many = Das wären von einer Sorte mehr Plättchen, als in der Schachtel sind. Seht noch einmal nach.
+LT1-3 = Auf jedes Ereignisfeld kommt ein verdecktes Plättchen, zu sechst und mehr nur auf die vor dem Ziel; die übrigen bilden den Vorrat.
+    .missing = Ein Ereignisfeld hat kein Plättchen. Legt eines darauf.
+    .elsewhere = Ein Plättchen liegt auf einem Feld, das kein Ereignisfeld ist. Nehmt es weg.
+    .beyond = Zu sechst und mehr liegt hinter dem Ziel, Feld { $finish }, kein Plättchen. Legt diese in den Vorrat.
 LT1-4 = Alle bekommen verschiedene Charaktere, die Startfeld und Smaragde vorgeben; Kundschafter und Kind bringen zusätzlich je eine Machete mit.
-    .count = Nötig sind { $need } Karten, genannt wurden { $given }.
-    .twice = Eine Karte kann nur an eine Person gehen.
+    .count = Eingegeben sind { $given } von { $need } Karten. Gebt für jede Person eine ein.
+    .twice = Zwei Personen können nicht dieselbe Karte haben. Wähle eine andere.
 LT1-5 = Smaragde und Macheten liegen für alle offen. Wer welchen Charakter hat, bleibt geheim, bis er aufgerufen wird.
 LT1-6 = Was auf deinen Karten und deiner Strecke gedruckt ist, beschreibt dein Kit.
 LT2-1 = Wer in der letzten Runde ein Idol-Plättchen aufgedeckt hat, bekommt das Idol.
-    .refused = Platz { $number } gibt es nicht.
+    .refused = Wähle eine Person an diesem Tisch.
 LT2-2 = Hat niemand ein Idol-Plättchen aufgedeckt, bekommt das Idol, wer auf der Strecke ganz hinten steht.
 LT2-3 = Stehen mehrere ganz hinten, bekommt das Idol, wer von ihnen die wenigsten Smaragde hat.
-    .gems = Gib die Smaragde aller an, die ganz hinten stehen.
+    .gems = Gib die Smaragde aller ein, die zusammen ganz hinten stehen.
 LT2-4 = Auch dann noch Gleichstand: Das Idol bleibt, wo es war.
 LT2-5 = Taucht in einer Runde mehr als ein Idol-Plättchen auf, zählt das letzte.
 LT2-6 = Bei Gleichstand in der ersten Runde entscheidet der Tisch: Nennt eine der Personen, die gleichauf sind.
-    .refused = Gleichauf sind: { $tied }.
+    .refused = Gleichauf sind nur: { $tied }. Wähle eine dieser Personen.
 LT3-1 = Wie viele Karten beiseitegelegt werden und aus wie vielen alle wählen, hängt von der Personenzahl ab.
-    .up = Offen beiseite: { $need }, nicht { $given }.
-    .down = Verdeckt beiseite: { $need }, nicht { $given }.
-    .twice = Jede Karte gibt es nur einmal.
-    .left = Diese Karte ist nicht unter den übrigen.
-    .held = { $seat } kann in dieser Runde nicht mehr als { $most } zeigen.
-    .unheld = Mehr als { $most } der Charaktere können nicht frei bleiben; diesen muss jemand haben.
+    .up = Legt offen beiseite: { $need ->
+        [one] 1 Karte
+       *[other] { $need } Karten
+    }; eingegeben sind { $given }.
+    .down = Legt verdeckt beiseite: { $need ->
+        [one] 1 Karte
+       *[other] { $need } Karten
+    }; eingegeben sind { $given }.
+    .twice = Jede Karte gibt es nur einmal. Wähle verschiedene.
+    .left = Diese Karte ist nicht unter den übrigen. Wähle eine andere.
+    .held = { $seat } hat in dieser Runde schon { $most ->
+        [one] einen Charakter
+       *[other] { $most } Charaktere
+    } gezeigt. Wer sonst hat diesen?
+    .unheld = { $most ->
+        [one] In dieser Runde fehlt nur ein Charakter, und der ist schon bekannt.
+       *[other] In dieser Runde fehlen nur { $most } Charaktere, und die sind schon bekannt.
+    } Frag noch einmal: Jemand hat diesen.
 LT3-2 = Die beiseitegelegten Karten werden zufällig gezogen; die offenen kennen alle.
 LT3-3 = Zu zweit oder zu dritt habt ihr je eine Spielfigur, aber zwei Charaktere, also zwei Züge pro Runde.
 LT3-4 = Du siehst die Karten auf deiner Hand und die, die du genommen hast, sonst nichts. Verdeckt abgelegte Karten bekommt niemand mehr zu sehen.
 LT3-5 = Was du weitergegeben hast, ist von deinem Bildschirm verschwunden, genau wie aus deiner Hand.
 LT3-6 = Wer das Idol hat, wählt zuerst, dann geht es nach links weiter.
-    .refused = Jetzt wählt { $seat }.
+    .refused = Jetzt wählt { $seat } eine Karte. Bitte warte.
 LT3-7 = Du nimmst eine der Karten auf deiner Hand.
-    .refused = { $card } ist nicht dabei.
+    .refused = Nicht in deiner Hand: { $card }. Nimm eine der Karten, die du siehst.
 LT4-1 = Wer das Idol hat, ruft die Charaktere von 1 bis 9 auf. Ein Charakter, den niemand hat, wird übergangen, und niemand erfährt, warum.
 LT4-2 = Wird ein Charakter aufgerufen, kommt erst der Tausch des Schamanen, dann der Diebstahl des Diebs, dann der Zug.
 LT4-3 = Jeder Zug beginnt mit einem Smaragd aus dem Vorrat.
 LT4-4 = Ist der Vorrat leer, nimmst du, was da ist, vielleicht also nichts.
 LT5-1 = Schamane: Nenne einen anderen Charakter und zieh nicht. Wird er aufgerufen, tauschen eure Spielfiguren vor seinem Zug die Plätze.
-    .refused = { $target } geht hier nicht.
+    .refused = Das ist dein eigener Charakter: { $target }. Verfluche einen anderen.
 LT5-2 = Dieb: Nenne einen Charakter außer Schamane und Dieb, dann zieh 1 oder 2 Felder. Wird er aufgerufen, bekommst du alle Smaragde der Person, die ihn hat.
-    .refused = { $target } geht hier nicht.
+    .refused = Nicht zu bestehlen: { $target }. Wähle einen anderen Charakter.
 LT5-3 = Seherin: Sieh dir zwei Ereignisplättchen auf der Strecke an, vertausche sie, wenn du magst, dann zieh 1 oder 2 Felder.
-    .space = Auf einem dieser Felder liegt kein Ereignisplättchen.
-    .count = Anzusehen sind { $need } verschiedene.
-    .looked = Nenne die beiden Felder, die du dir angesehen hast.
-    .swap = Vertauschen lassen sich nur zwei Plättchen.
+    .space = Auf einem dieser Felder liegt kein Ereignisplättchen. Wähle nur Ereignisfelder.
+    .count = Sieh dir { $need ->
+        [one] ein Plättchen
+       *[other] { $need } verschiedene Plättchen
+    } an.
+    .looked = Gib die Felder ein, die du dir gerade angesehen hast.
+    .swap = Zum Vertauschen brauchst du zwei Plättchen.
 LT5-4 = Priester: Zahl 2 Smaragde und geh zum nächsten Tempel, oder bleib stehen.
-    .gems = Das kostet { $need }, du hast { $have }.
-    .none = Vor dir liegt kein Tempel.
+    .gems = Das kostet { $need } Smaragde, du hast { $have ->
+        [0] keinen
+        [one] nur einen
+       *[other] { $have }
+    }. Du kannst nur stehen bleiben.
+    .none = Vor dir liegt kein Tempel. Du kannst nur stehen bleiben.
 LT5-5 = Ältester: Zahl 2 Smaragde und geh zum nächsten Dorf, oder bleib stehen.
-    .gems = Das kostet { $need }, du hast { $have }.
-    .none = Vor dir liegt kein Dorf, also gibt es nichts zu bezahlen.
+    .gems = Das kostet { $need } Smaragde, du hast { $have ->
+        [0] keinen
+        [one] nur einen
+       *[other] { $have }
+    }. Du kannst nur stehen bleiben.
+    .none = Vor dir liegt kein Dorf. Du kannst nur stehen bleiben und zahlst nichts.
 LT5-6 = Forscher: Nimm eine Machete, falls noch eine da ist, dann zieh 1 oder 2 Felder.
 LT5-7 = Kundschafter: Zahl so viele Smaragde, wie du willst, auch keinen, und zieh ebenso viele Felder.
-    .refused = { $need } kannst du nicht zahlen, du hast { $have }.
+    .refused = { $need } kannst du nicht zahlen: Du hast { $have ->
+        [0] keinen Smaragd
+        [one] nur einen Smaragd
+       *[other] nur { $have } Smaragde
+    }. Zahle, was du hast, oder weniger.
 LT5-8 = Kanu: Zahl alle deine Smaragde und zieh für jeden zwei Felder, höchstens 20.
 LT5-9 = Kind: Schließ zur nächsten Spielfigur vor dir auf; in Führung bleibst du stehen.
 LT5-10 = 1 oder 2 Felder zu ziehen ist Pflicht: eins von beiden muss es sein.
-    .refused = { $steps } ist keins davon.
+    .refused = { $steps } geht nicht. Wähle 1 oder 2.
 LT6-1 = Wer einen undurchdringlichen Urwald passiert, muss dort eine Machete abgeben, falls vorhanden.
 LT6-2 = Ohne Machete bleibt die Spielfigur auf dem Urwaldfeld stehen; bezahlt bleibt bezahlt.
 LT6-3 = Genau auf einem Urwaldfeld zu landen oder es zu verlassen kostet nichts.
@@ -102,11 +131,11 @@ LT7-1 = Endet die Bewegung einer Spielfigur auf einem Ereignisfeld, wird das Pl�
 LT7-2 = Plättchen: nächste Runde das Idol, 4 Smaragde, 2 Smaragde zahlen, 2 zurück, eine Machete, 3 vor oder eine Machete verlieren; immer so weit wie möglich.
 LT7-3 = Bringt dich ein Plättchen auf ein anderes Ereignisfeld, deckst du auch das Plättchen dort auf (eine Einstellung dieses Tisches).
 LT7-4 = Ein benutztes Plättchen wird aus dem Vorrat ersetzt und erst danach wieder eingemischt.
-    .refused = Im Vorrat ist kein Plättchen „{ $token }“.
+    .refused = Im Vorrat ist kein Plättchen „{ $token }“ mehr. Sieh noch einmal nach.
 LT7-5 = Echte Plättchen: Du sagst, was du aufgedeckt hast. Plättchen aus der App: Sie kennt sie und zeigt sie nur denen, die sie sehen dürfen.
-    .refused = Hier liegt ein anderes Plättchen.
+    .refused = In der App liegt hier ein anderes Plättchen. Deck das in der App auf.
 LT7-6 = Es gibt 50 Smaragde und 8 Macheten, nie mehr.
-    .refused = { $held } bei euch und { $left } übrig wären mehr als { $total }.
+    .refused = { $held } bei euch und { $left } im Vorrat sind mehr als die { $total } in der Schachtel. Zählt noch einmal nach.
 
 ## The log: what happened
 
@@ -227,6 +256,7 @@ lost-temple-setup-board-far = Legt den Spielplan aus. Ihr lauft bis zum zweiten 
 lost-temple-setup-board-near = Legt den Spielplan aus. Zu sechst und mehr lauft ihr bis zum ersten großen Tempel, Feld { $finish }.
 lost-temple-setup-meeples = Alle nehmen die Spielfigur ihrer Farbe: zusammen { $count }.
 lost-temple-setup-tokens = Mischt die { $tokens } Ereignisplättchen verdeckt. Auf jedes der { $spaces } Ereignisfelder kommt eines; die übrigen { $rest } sind der Vorrat.
+lost-temple-setup-tokens-near = Mischt die { $tokens } Ereignisplättchen verdeckt. Auf jedes der { $spaces } Ereignisfelder vor dem Ziel kommt eines, dahinter keines; die übrigen { $rest } sind der Vorrat.
 lost-temple-setup-tokens-away = Die { $tokens } Ereignisplättchen bleiben in der Schachtel: Die App verteilt sie.
 lost-temple-setup-gems = Legt die { $gems } Smaragde neben den Plan: der Vorrat.
 lost-temple-setup-machetes = Legt die { $machetes } Macheten daneben.

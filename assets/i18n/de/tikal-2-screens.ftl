@@ -3,7 +3,7 @@
 ## Einstellungen des Tisches; jeder Wert hat einen eigenen Satz.
 
 tikal-2-option-more-control = Mehr Kontrolle
-tikal-2-option-more-control-on-about = Zwei Stapel und drei offene Schätze: Statt einen Stapel anzusehen, darfst du einen offenen nehmen.
+tikal-2-option-more-control-on-about = Zwei Stapel und drei offene Schätze: Wann immer du einen Schatz nimmst, auch bei einer Ausgrabung, darfst du einen offenen nehmen, statt einen Stapel anzusehen.
 tikal-2-option-more-control-off-about = Drei Stapel Schätze, alle verdeckt.
 tikal-2-option-short-game = Kurzpartie
 tikal-2-option-short-game-on-about = Niemand hat ein Zelt.

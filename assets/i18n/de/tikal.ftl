@@ -27,109 +27,141 @@ phase-display = Geländetafeln aufdecken
 phase-auction = Versteigerung
 phase-take = Geländetafel nehmen
 
-TK1-1 = 2 bis 4 Personen, jede mit 1 Expeditionsleiter, 18 Expeditionsmitgliedern und 2 Camps; nach 100 Punkten beginnt die Wertungsleiste von vorn.
-    .members = { $seat } hätte mehr als { $most } Expeditionsmitglieder.
+TK1-1 = 2 bis 4 Personen, jede mit 1 Expeditionsleiter, 18 Expeditionsteilnehmern und 2 Camps; nach 100 Punkten beginnt die Wertungsleiste von vorn.
+    .members = { $seat } hätte mehr als { $most } Expeditionsteilnehmer. Zählt noch einmal nach.
 TK1-2 = Die 36 Geländetafeln kommen nach Buchstaben, von A bis G; innerhalb eines Buchstabens sind sie gemischt.
-    .gone = Diese Tafel ist schon verbraucht: { $tile }.
-    .letter = Buchstabe { $letter } ist noch nicht dran; obenauf liegt { $top }.
-    .twice = Dieselbe Tafel ist zweimal genannt.
-    .empty = Es ist keine Tafel mehr übrig.
+    .gone = Diese Tafel ({ $tile }) ist schon gespielt. Sieh nach, welche du gezogen hast.
+    .letter = Eine Tafel mit dem Buchstaben { $letter } ist noch nicht dran. Als Nächstes kommt eine { $top }.
+    .twice = Eine Tafel ist zweimal eingegeben. Gib verschiedene ein.
+    .empty = Alle Tafeln sind gezogen.
 TK1-3 = Es gibt 48 Tempelplättchen von 2 bis 10 und 24 Schätze: 8 Arten, je 3 davon.
-    .refused = Schatz { $treasure }: Alle { $each } sind schon vergeben.
-    .pieces = So viele Tempelplättchen mit Wert { $value } gibt es nicht.
+    .refused = Schatz { $treasure }: Alle { $each } sind schon vergeben. Sieh nach, welchen du gehoben hast.
+    .pieces = So viele Tempelplättchen mit Wert { $value } gibt es nicht. Zählt noch einmal nach.
+    .treasures = Das wären mehr Schätze, als in der Schachtel sind. Zählt noch einmal nach.
 TK1-4 = Aufgedruckt sind das Basiscamp, zwei Tempel und ein Urwald; der Spielplan hat 40 Felder.
 TK1-5 = Die älteste Person fängt an, dann geht es im Uhrzeigersinn.
 TK2-1 = Eine gezogene Geländetafel kommt auf ein freies Feld neben einer Tafel, die schon liegt.
-    .off = Feld { $hex } gibt es nicht auf dem Spielplan.
-    .taken = Auf Feld { $hex } liegt schon eine Tafel.
-    .alone = Neben Feld { $hex } liegt keine Tafel.
+    .off = Feld { $hex } gibt es nicht auf dem Spielplan. Wähle ein freies Feld neben einer Tafel.
+    .taken = Auf Feld { $hex } liegt schon eine Tafel. Wähle ein freies Feld.
+    .alone = Neben Feld { $hex } liegt keine Tafel. Wähle ein Feld neben einer Tafel.
 TK2-2 = Eine neue Tafel muss erreichbar sein: An einer Kante zu einer betretbaren Nachbartafel liegt auf mindestens einer Seite eine Steinplatte.
-    .refused = So gedreht ist die Tafel dort nicht erreichbar: Keine Steinplatte führt hin.
+    .refused = So gedreht führt keine Steinplatte zur Tafel. Dreh sie oder wähle ein anderes Feld.
 TK2-3 = Ein Vulkan darf überall neben einer Tafel liegen, und niemand betritt ihn je.
-    .refused = Auf Feld { $hex } liegt ein Vulkan.
+    .refused = Auf Feld { $hex } liegt ein Vulkan. Geh außen herum.
 TK2-4 = Eine Schatztafel bekommt so viele verdeckte Schätze, wie sie Masken zeigt.
 TK2-5 = Ein Zug hat 10 Aktionspunkte (AP) für beliebige Aktionen in beliebiger Reihenfolge; der Rest ist verloren.
-    .refused = Das kostet { $need } AP, übrig: { $left }.
+    .refused = Das kostet { $need } AP, du hast { $left ->
+        [0] keine mehr
+       *[other] nur noch { $left }
+    }. Tu etwas Günstigeres oder beende deinen Zug.
 TK3-1 = 1 AP bringt eine Figur aus dem Vorrat ins Basiscamp oder in ein eigenes Camp.
-    .gate = Das ist weder das Basiscamp noch ein Camp von dir.
-    .reserve = Davon hast du { $have } im Vorrat, nicht { $need }.
-    .empty = Auf Feld { $hex } liegt keine Tafel.
+    .gate = Neue Figuren kommen nur ins Basiscamp oder in ein Camp von dir. Wähle eines davon.
+    .reserve = { $have ->
+        [0] Davon hast du keine im Vorrat. Wähle eine andere Figur.
+       *[other] Davon hast du nur { $have } im Vorrat, nicht { $need }. Bring weniger.
+    }
+    .empty = Auf Feld { $hex } liegt noch keine Tafel. Wähle eine, die schon liegt.
 TK3-2 = Für 1 AP wechselt eine Figur das Camp; zur Wahl stehen nur das Basiscamp und eigene Camps.
-    .gate = Start und Ziel müssen das Basiscamp oder ein Camp von dir sein.
-    .same = Start und Ziel sind gleich.
-    .figures = Davon hast du dort { $have }, nicht { $need }.
-    .empty = Auf Feld { $hex } liegt keine Tafel.
+    .gate = Ein Geheimpfad verbindet nur das Basiscamp und deine eigenen Camps. Wähle zwei davon.
+    .same = Wähle ein anderes Camp als Ziel.
+    .figures = { $have ->
+        [0] Davon hast du dort keine. Wähle eine andere Figur.
+       *[other] Davon hast du dort nur { $have }, nicht { $need }. Beweg weniger.
+    }
+    .empty = Auf Feld { $hex } liegt noch keine Tafel. Wähle eine, die schon liegt.
 TK3-3 = Ein Schritt auf eine Nachbartafel kostet 1 AP je Steinplatte, beide Seiten der Kante zusammen; ohne Steinplatte gibt es keinen Weg.
-    .figures = Davon hast du dort { $have }, nicht { $need }.
+    .figures = { $have ->
+        [0] Davon hast du dort keine. Wähle eine andere Figur.
+       *[other] Davon hast du dort nur { $have }, nicht { $need }. Beweg weniger.
+    }
     .apart = { $hex-kind ->
         [tikal-called-base-camp] Das Basiscamp
        *[other] Feld { $hex }
-    } grenzt nicht an die Tafel davor.
+    } grenzt nicht an die Tafel davor. Geh Tafel für Tafel.
     .stones = { $hex-kind ->
         [tikal-called-base-camp] Zum Basiscamp
        *[other] Zu Feld { $hex }
-    } führt keine Steinplatte.
-    .empty = Auf Feld { $hex } liegt keine Tafel.
+    } führt keine Steinplatte. Such einen anderen Weg.
+    .empty = Auf Feld { $hex } liegt noch keine Tafel. Wähle eine, die schon liegt.
 TK3-4 = 2 AP legen die nächste Ebene eines Tempels frei: für jede eine Figur von dir dort, 2 je Tempel und Zug, nie an einem bewachten.
-    .temple = Dort ist kein Tempel.
-    .guarded = Dieser Tempel ist bewacht; sein Wert steht fest.
-    .twice = Hier wurden in diesem Zug schon zwei Ebenen freigelegt.
-    .figures = Nötige Figuren dort: { $need }, du hast { $have }.
-    .piece = Es gibt kein Tempelplättchen mit Wert { $value } mehr.
-    .empty = Auf Feld { $hex } liegt keine Tafel.
+    .temple = Dort ist kein Tempel. Wähle einen Tempel.
+    .guarded = Dieser Tempel ist bewacht, sein Wert steht fest. Wähle einen anderen.
+    .twice = Du hast hier in diesem Zug schon zwei Ebenen freigelegt. Nimm einen anderen Tempel.
+    .figures = Du brauchst dort { $need ->
+        [one] eine Figur
+       *[other] { $need } Figuren
+    } und hast { $have ->
+        [0] keine
+       *[other] nur { $have }
+    }. Zieh erst mehr Figuren dorthin.
+    .piece = Im Vorrat ist kein Tempelplättchen mit Wert { $value } mehr, dieser Tempel wächst nicht weiter. Wähle einen anderen.
+    .empty = Auf Feld { $hex } liegt noch keine Tafel. Wähle eine, die schon liegt.
 TK3-5 = 3 AP heben einen Schatz: für jeden eine Figur von dir auf der Tafel, 2 je Tafel und Zug. Er liegt dann offen vor dir.
-    .none = Dort ist kein Schatz.
-    .twice = Du hast hier in diesem Zug schon zwei gehoben.
-    .figures = Nötige Figuren dort: { $need }, du hast { $have }.
-    .empty = Auf Feld { $hex } liegt keine Tafel.
+    .none = Dort ist kein Schatz mehr. Wähle eine andere Tafel.
+    .twice = Du hast hier in diesem Zug schon zwei Schätze gehoben. Nimm eine andere Tafel.
+    .figures = Du brauchst dort { $need ->
+        [one] eine Figur
+       *[other] { $need } Figuren
+    } und hast { $have ->
+        [0] keine
+       *[other] nur { $have }
+    }. Zieh erst mehr Figuren dorthin.
+    .empty = Auf Feld { $hex } liegt noch keine Tafel. Wähle eine, die schon liegt.
 TK3-6 = Für 3 AP tauschst du einen einzelnen Schatz gegen einen einzelnen einer anderen Person; ablehnen kann sie nicht.
-    .own = Tausche mit einer anderen Person.
-    .once = An diesem Tisch nur einmal pro Zug.
-    .single = { $seat } hat keinen Schatz { $treasure }.
-    .safe = { $seat } hat Schatz { $treasure } mehrfach: { $count }.
+    .own = Wähle eine andere Person zum Tauschen.
+    .once = An eurem Tisch ist nur ein Tausch pro Zug erlaubt. Du hast schon getauscht.
+    .single = { $seat } hat keinen Schatz { $treasure }. Wähle einen anderen.
+    .safe = { $seat } hat { $count } vom Schatz { $treasure }, und Paare und Drillinge sind sicher. Wähle einen einzelnen.
 TK3-7 = Für 5 AP baust du ein Camp im Urwald oder auf einer leer geräumten Schatztafel; eins je Tafel, zwei pro Person.
-    .temple = Auf dieser Tafel steht ein Tempel.
-    .treasures = Dort liegen noch Schätze: { $left }.
-    .camp = Auf dieser Tafel steht schon ein Camp.
-    .both = Du hast deine beiden Camps schon gebaut.
-    .empty = Auf Feld { $hex } liegt keine Tafel.
-TK3-8 = Für 5 AP wird eine Figur zum Wächter eines Tempels, an dem du allein die Mehrheit hast. Der Tempel gehört dir für immer, deine anderen Figuren dort scheiden aus; zwei Wächter pro Person.
-    .temple = Dort ist kein Tempel.
-    .guarded = Er ist schon bewacht.
+    .temple = Auf einer Tempeltafel kann kein Camp stehen. Wähle einen Urwald oder eine leer geräumte Schatztafel.
+    .treasures = { $left ->
+        [one] Ein Schatz liegt
+       *[other] { $left } Schätze liegen
+    } noch dort. Erst müssen alle gehoben sein.
+    .camp = Auf dieser Tafel steht schon ein Camp. Wähle eine andere.
+    .both = Du hast deine beiden Camps schon errichtet.
+    .empty = Auf Feld { $hex } liegt noch keine Tafel. Wähle eine, die schon liegt.
+TK3-8 = Für 5 AP wird eine Figur zum Wächter eines Tempels, an dem du allein am stärksten bist. Der Tempel behält seinen Wert und zählt bis zum Ende für dich; deine anderen Figuren dort scheiden aus. Der Wächter bewegt sich nie mehr, aber alle Figuren dürfen kommen und gehen. Ein Wächter je Tempel, zwei pro Person.
+    .temple = Dort ist kein Tempel. Wähle einen Tempel.
+    .guarded = Dieser Tempel hat schon einen Wächter. Wähle einen anderen.
     .both = Du hast deine beiden Wächter schon aufgestellt.
-    .figure = So eine Figur hast du dort nicht.
-    .majority = Du hast dort nicht allein die Mehrheit.
-    .empty = Auf Feld { $hex } liegt keine Tafel.
-TK3-9 = Der Expeditionsleiter kostet so viel wie ein Expeditionsmitglied und zählt bei Mehrheiten dreifach.
+    .figure = So eine Figur hast du dort nicht. Wähle eine andere.
+    .majority = Du bist dort nicht allein am stärksten (Leiter 3, Teilnehmer 1). Hol erst mehr Figuren hin.
+    .empty = Auf Feld { $hex } liegt noch keine Tafel. Wähle eine, die schon liegt.
+TK3-9 = Der Expeditionsleiter kostet so viel wie ein Expeditionsteilnehmer und zählt beim Freilegen und Heben als eine Figur, beim Vergleich der Stärke aber als 3.
 TK3-10 = Auch der Expeditionsleiter kann Wächter werden.
 TK3-11 = In fremde Camps dürfen alle hinein, dort stehen bleiben und weiterziehen, aber nicht deren Geheimpfade benutzen.
 TK3-12 = Kein Camp im Basiscamp und keins auf einem Vulkan; im aufgedruckten Urwald ist eins erlaubt.
-    .refused = Auf dieser Tafel: { $kind }.
+    .refused = Auf dieser Tafel: { $kind }. Wähle einen Urwald oder eine leer geräumte Schatztafel.
 TK3-13 = Eine frisch angelegte Tafel ist schon im selben Zug nutzbar.
-TK3-14 = Schätze in einem Paar oder Drilling sind vor dem Tauschen sicher.
+TK3-14 = Sobald ein gehobener oder getauschter Schatz ein Paar oder einen Drilling ergibt, sind diese Schätze keine einzelnen mehr: Niemand kann sie tauschen.
 TK4-1 = Ein Vulkan löst sofort eine Wertungsrunde aus: Alle machen einen Zug mit 10 AP und werten dann; es beginnt, wer ihn gezogen hat.
 TK4-2 = Wer den Vulkan gezogen hat, legt ihn danach an und macht einen normalen Zug, ohne eine weitere Tafel zu ziehen.
-TK4-3 = Die oberste Zahl eines Tempels bekommt, wer dort allein am stärksten ist (Leiter 3, Mitglied 1); bei Gleichstand niemand.
-    .temples = Es gibt nur { $most } Tempel.
+TK4-3 = Die oberste Zahl eines Tempels bekommt, wer dort allein am stärksten ist (Leiter 3, Teilnehmer 1); bei Gleichstand niemand.
+    .temples = Es gibt nur { $most } Tempel. Sieh deine Liste durch.
 TK4-4 = Ein bewachter Tempel zählt für die Person, deren Wächter dort steht, egal wer sonst noch da ist.
 TK4-5 = Schätze bringen einzeln 1 Punkt, als Paar 3, als Drilling 6 und bleiben für das nächste Mal liegen.
-    .sets = Es gibt nur { $most } Arten von Schätzen.
+    .sets = Es gibt nur { $most } Arten von Schätzen. Sieh deine Liste durch.
 TK4-6 = Die aufgedruckten Tempel zählen wie alle anderen.
 TK4-7 = Beispiel: Tempel mit 3, 5, 5 und 8 bringen 21, zwei Paare und zwei einzelne Schätze 8.
 TK5-1 = Nach dem Zug mit der letzten Tafel kommt noch eine Wertungsrunde; es beginnt der Platz links davon.
 TK5-2 = Die meisten Punkte gewinnen; bei Gleichstand teilt ihr euch den Sieg.
 TK5-3 = Eine Partie hat also vier Wertungsrunden.
 TK6-1 = Versteigerung: Alle starten mit 20 Punkten; aufgedeckt wird eine Tafel pro Person.
-    .refused = Aufzudeckende Tafeln: { $need }, nicht { $given }.
+    .refused = Deckt { $need } Tafeln auf; eingegeben sind { $given }.
 TK6-2 = Die Züge werden einzeln versteigert: überbieten oder passen, und wer passt, ist raus. Wer den Zuschlag bekommt, zahlt mit Punkten und nimmt eine der offenen Tafeln.
-    .higher = Das Gebot steht bei { $high }.
-    .display = Diese Tafel liegt nicht aus: { $tile }.
+    .higher = Das höchste Gebot ist { $high }. Biete mehr oder passe.
+    .display = Diese Tafel ({ $tile }) liegt nicht offen aus. Wähle eine, die offen liegt.
 TK6-3 = Bietet niemand, geht der Zug umsonst an die Person, die als erste gepasst hat.
 TK6-4 = Es bieten nur die, die in dieser Runde noch keinen Zug hatten; wer zuletzt übrig ist, bekommt die letzte Tafel umsonst.
 TK6-5 = Die älteste Person bietet zuerst; später die nächste im Uhrzeigersinn, die noch darf; in einer neuen Runde, wer links von der letzten sitzt.
 TK6-6 = Ein Gebot liegt zwischen 1 und den Punkten, die du hast.
     .least = Biete mindestens { $least }.
-    .most = Du hast { $have }.
+    .most = Du hast { $have ->
+        [0] keine Punkte
+        [one] nur 1 Punkt
+       *[other] nur { $have } Punkte
+    }. Biete weniger oder passe.
 TK6-7 = Ein ausliegender Vulkan löst seine Wertungsrunde erst aus, wenn ihn jemand nimmt; sie beginnt bei dieser Person.
 TK6-8 = Die letzte Wertungsrunde geht nach Punkten, die wenigsten zuerst; bei Gleichstand zuerst, wer nach der Person mit der letzten Tafel eher an der Reihe wäre.
 TK6-9 = Gibt es in der letzten Runde weniger Tafeln als Personen, werden nur so viele Züge versteigert, wie Tafeln da sind.

@@ -30,65 +30,94 @@ phase-idol = finding the idol's holder
 
 LT1-1 = 2 to 8 can play, one meeple each. With 6 or more the race ends at the first great temple, with fewer at the second.
 LT1-2 = In the box: 9 characters, 18 chance tokens of 7 kinds with exactly 2 idols, 50 gems, 8 machetes and the idol.
-    .refused = There are only { $total } of the token “{ $token }”, not { $given }.
-LT1-3 = Every chance space gets one face-down token; the others are the reserve.
-    .missing = A chance space was left empty.
-    .elsewhere = A token lies where there is no chance space.
+    .refused = You laid { $given } “{ $token }” tokens, but the box has only { $total }. Check them again.
+    .many = That would be more tokens of one kind than the box has. Check them again.
+LT1-3 = Every chance space gets one face-down token, with 6 or more players only those before the finish; the others are the reserve.
+    .missing = A chance space has no token. Put one on it.
+    .elsewhere = A token lies on a space that is not a chance space. Take it away.
+    .beyond = With 6 or more players no token lies behind the finish, space { $finish }. Put those into the reserve.
 LT1-4 = Everybody is dealt a different character that gives the start space and gems; Scout and Child also bring a machete.
-    .count = { $need } cards are needed, { $given } were named.
-    .twice = A card can only be dealt to one player.
+    .count = { $given } of { $need } cards are entered. Enter one for each player.
+    .twice = Two players cannot have the same card. Choose another one.
 LT1-5 = Gems and machetes lie open for all. Who has which character stays secret until it is called.
 LT1-6 = What is printed on your cards and your track is described by your kit.
 LT2-1 = Whoever drew an idol token last round gets the idol.
-    .refused = There is no seat { $number }.
+    .refused = Choose one of the players at this table.
 LT2-2 = If nobody drew an idol token, the idol goes to the player who is last on the track.
 LT2-3 = Of several who are last, the one with the fewest gems gets the idol.
-    .gems = Tell the gems of everybody who is last.
+    .gems = Enter the gems of everybody who is tied for last.
 LT2-4 = Equal there too: the idol stays where it was.
 LT2-5 = If idol tokens come up more than once in a round, the last one counts.
 LT2-6 = In the first round a tie is settled by the table: name one of the tied players.
-    .refused = Tied are: { $tied }.
+    .refused = Only these players are tied: { $tied }. Choose one of them.
 LT3-1 = How many cards go aside and how many everybody chooses from depends on the number of players.
-    .up = { $need } go aside face up, not { $given }.
-    .down = { $need } go aside face down, not { $given }.
-    .twice = Every card exists once.
-    .left = That card is not among those left.
-    .held = { $seat } cannot show more than { $most } this round.
-    .unheld = No more than { $most } characters are without a player; somebody must have this one.
+    .up = Set { $need ->
+        [one] 1 card
+       *[other] { $need } cards
+    } aside face up; you entered { $given }.
+    .down = Set { $need ->
+        [one] 1 card
+       *[other] { $need } cards
+    } aside face down; you entered { $given }.
+    .twice = There is only one of each card. Choose different ones.
+    .left = That card is not among those left. Choose another one.
+    .held = { $seat } has already shown { $most ->
+        [one] a character
+       *[other] { $most } characters
+    } this round. Who else has this one?
+    .unheld = { $most ->
+        [one] Only one character can be missing this round, and it already is.
+       *[other] Only { $most } characters can be missing this round, and they already are.
+    } Ask again: somebody has this one.
 LT3-2 = The cards set aside are drawn at random; those face up are known to all.
 LT3-3 = Two or three players have one meeple but two characters each, so two turns a round.
 LT3-4 = You see the cards in your hand and those you took, nothing else. Cards laid face down are not shown to anybody again.
 LT3-5 = What you passed on is gone from your screen, as it is gone from your hand.
 LT3-6 = The idol's holder picks first, then it goes on to the left.
-    .refused = { $seat } picks now.
+    .refused = It is { $seat }’s turn to take a card. Please wait.
 LT3-7 = You take one of the cards in your hand.
-    .refused = { $card } is not among them.
+    .refused = You do not have the { $card }. Take one of the cards you see.
 LT4-1 = The idol's holder calls the characters from 1 to 9. One that nobody has is passed over, and nobody is told why.
 LT4-2 = When a character is called, the Shaman's swap comes first, then the Thief's theft, then the turn.
 LT4-3 = Every turn begins with a gem from the bank.
 LT4-4 = If the bank is empty you take what is there, perhaps nothing.
 LT5-1 = Shaman: name another character and do not move. When it is called, your meeples change places before its turn.
-    .refused = It cannot be { $target }.
+    .refused = You cannot curse the { $target }, your own character. Choose another one.
 LT5-2 = Thief: name a character other than Shaman and Thief, then move 1 or 2. When it is called, you get all its player's gems.
-    .refused = It cannot be { $target }.
+    .refused = You cannot rob the { $target }. Choose another character.
 LT5-3 = Seer: look at two chance tokens on the track, swap them if you like, then move 1 or 2.
-    .space = There is no chance token on one of these spaces.
-    .count = Look at { $need } different ones.
-    .looked = Name the two spaces you looked at.
-    .swap = Only two tokens can be swapped.
+    .space = One of these spaces has no chance token. Choose chance spaces only.
+    .count = Choose { $need ->
+        [one] one token
+       *[other] { $need } different tokens
+    }.
+    .looked = Enter the spaces you have just looked at.
+    .swap = You need two tokens for a swap.
 LT5-4 = Priest: pay 2 gems and go to the next temple, or stay.
-    .gems = It costs { $need }, you have { $have }.
-    .none = There is no temple ahead.
+    .gems = That costs { $need } gems and you have { $have ->
+        [0] none
+        [one] only one
+       *[other] { $have }
+    }. You can only stay.
+    .none = There is no temple ahead of you. You can only stay.
 LT5-5 = Elder: pay 2 gems and go to the next village, or stay.
-    .gems = It costs { $need }, you have { $have }.
-    .none = There is no village ahead, so there is nothing to pay for.
+    .gems = That costs { $need } gems and you have { $have ->
+        [0] none
+        [one] only one
+       *[other] { $have }
+    }. You can only stay.
+    .none = There is no village ahead of you. You can only stay, and you pay nothing.
 LT5-6 = Craftsman: take a machete if there is one left, then move 1 or 2.
 LT5-7 = Scout: pay as many gems as you like, even none, and move as many spaces.
-    .refused = You cannot pay { $need }, you have { $have }.
+    .refused = You cannot pay { $need }: you have { $have ->
+        [0] no gems
+        [one] only one gem
+       *[other] only { $have } gems
+    }. Pay what you have, or less.
 LT5-8 = Canoe: pay all your gems and move two spaces for each, 20 at the most.
 LT5-9 = Child: catch up with the nearest meeple ahead of you; in the lead you stay.
 LT5-10 = Moving 1 or 2 is not optional: it is one of the two.
-    .refused = { $steps } is neither.
+    .refused = You cannot move { $steps }. Choose 1 or 2.
 LT6-1 = Whoever passes a deep jungle must give up a machete there, if there is one to give.
 LT6-2 = Without a machete the meeple stops on the jungle space; what was paid stays paid.
 LT6-3 = Stopping on a jungle space by exact count, or leaving it, costs nothing.
@@ -102,11 +131,11 @@ LT7-1 = A meeple that ends its move on a chance space turns up the token there. 
 LT7-2 = Tokens: the idol next round, 4 gems, pay 2 gems, 2 back, a machete, 3 forward, or lose a machete; always as far as possible.
 LT7-3 = A token that moves you onto another chance space makes you turn up that one too (a switch of this table).
 LT7-4 = A used token is replaced from the reserve and only then shuffled back.
-    .refused = The reserve has no “{ $token }”.
+    .refused = There is no “{ $token }” left in the reserve. Check the token again.
 LT7-5 = Physical tokens: you tell what you turned up. Tokens dealt by the app: it knows, and shows them only to those who may see.
-    .refused = Another token lies here.
+    .refused = The app has a different token on this space. Turn over the one in the app.
 LT7-6 = There are 50 gems and 8 machetes, never more.
-    .refused = { $held } with the players and { $left } left would be more than { $total }.
+    .refused = { $held } with the players and { $left } in the bank are more than the { $total } in the box. Count again.
 
 ## The log: what happened
 
@@ -227,6 +256,7 @@ lost-temple-setup-board-far = Lay out the board. You race to the second great te
 lost-temple-setup-board-near = Lay out the board. With six or more you race to the first great temple, space { $finish }.
 lost-temple-setup-meeples = Everybody takes the meeple of their colour: { $count } in all.
 lost-temple-setup-tokens = Mix the { $tokens } chance tokens face down. Put one on each of the { $spaces } chance spaces; the other { $rest } are the reserve.
+lost-temple-setup-tokens-near = Mix the { $tokens } chance tokens face down. Put one on each of the { $spaces } chance spaces before the finish, none behind it; the other { $rest } are the reserve.
 lost-temple-setup-tokens-away = Leave the { $tokens } chance tokens in the box: the app deals them.
 lost-temple-setup-gems = Put the { $gems } gems beside the board: the bank.
 lost-temple-setup-machetes = Put the { $machetes } machetes beside them.

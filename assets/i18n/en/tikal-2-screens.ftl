@@ -3,7 +3,7 @@
 ## Switches of the table; each value has a sentence of its own.
 
 tikal-2-option-more-control = More control
-tikal-2-option-more-control-on-about = Two piles and three open treasures: instead of looking at a pile you may take an open one.
+tikal-2-option-more-control-on-about = Two piles and three open treasures: whenever you take a treasure, also by excavating, you may take an open one instead of looking at a pile.
 tikal-2-option-more-control-off-about = Three piles of treasures, all face down.
 tikal-2-option-short-game = Short game
 tikal-2-option-short-game-on-about = Nobody has a tent.

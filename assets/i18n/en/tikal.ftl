@@ -28,108 +28,140 @@ phase-auction = the auction
 phase-take = taking a tile
 
 TK1-1 = 2 to 4 can play. Everybody has 1 leader, 18 members and 2 camps; after 100 points the track starts again.
-    .members = { $seat } would have more than { $most } members.
+    .members = { $seat } would have more than { $most } members. Count again.
 TK1-2 = The 36 terrain tiles come in the order of their letters, A to G; those of a letter are shuffled.
-    .gone = This tile has been used already: { $tile }.
-    .letter = A tile { $letter } cannot come yet; the next letter is { $top }.
-    .twice = The same tile is named twice.
-    .empty = No tile is left to come.
+    .gone = That tile ({ $tile }) has already been played. Check the tile you drew.
+    .letter = A tile with the letter { $letter } cannot come yet. The next tile is a { $top }.
+    .twice = One tile was entered twice. Enter different ones.
+    .empty = All tiles have been drawn.
 TK1-3 = There are 48 temple pieces from 2 to 10 and 24 treasures: 8 kinds, 3 of each.
-    .refused = All { $each } of treasure { $treasure } are with players already.
-    .pieces = There are not so many temple pieces with a { $value }.
+    .refused = Players already have all { $each } of treasure { $treasure }. Check which one you dug up.
+    .pieces = There are not that many temple pieces with a { $value }. Count again.
+    .treasures = That would be more treasures than the box has. Count again.
 TK1-4 = Printed on the board are the base camp, two temples and a jungle; the board has 40 spaces.
 TK1-5 = The oldest player starts, then it goes clockwise.
 TK2-1 = A drawn tile is placed on a free space next to a tile that lies there already.
-    .off = { $hex } is not on the board.
-    .taken = A tile lies on { $hex } already.
-    .alone = No tile lies next to { $hex }.
+    .off = { $hex } is not on the board. Choose a free space next to a tile.
+    .taken = There is already a tile on { $hex }. Choose a free space.
+    .alone = { $hex } has no tile next to it. Choose a space beside a tile.
 TK2-2 = There must be a way to a new tile: a stone on one side of an edge it shares with a tile that can be entered.
-    .refused = Turned this way, no stone leads to it there.
+    .refused = Turned this way, no stone leads to the tile. Turn it, or choose another space.
 TK2-3 = A volcano may lie anywhere next to a tile, and nobody ever enters it.
-    .refused = On { $hex } lies a volcano.
+    .refused = There is a volcano on { $hex }. Go round it.
 TK2-4 = A treasure tile gets as many hidden treasures as it shows masks.
 TK2-5 = A turn has 10 action points, for any actions in any order; what is left over is lost.
-    .refused = This costs { $need } AP, { $left } are left.
+    .refused = That costs { $need } AP and you have { $left ->
+        [0] none
+       *[other] only { $left }
+    } left. Do something cheaper, or end your turn.
 TK3-1 = 1 AP brings a figure from the reserve into the base camp or an own camp.
-    .gate = That is neither the base camp nor your camp.
-    .reserve = You have { $have } of these in reserve, not { $need }.
-    .empty = No tile lies on { $hex }.
+    .gate = New figures can only enter at the base camp or at one of your camps. Choose one of those.
+    .reserve = { $have ->
+        [0] You have none of these in reserve. Choose another figure.
+       *[other] You have only { $have } of these in reserve, not { $need }. Bring fewer.
+    }
+    .empty = There is no tile on { $hex } yet. Choose a tile that is there.
 TK3-2 = 1 AP takes a figure from camp to camp: between the base camp and own camps only.
-    .gate = Both must be the base camp or a camp of yours.
-    .same = Start and goal are the same.
-    .figures = You have { $have } of these there, not { $need }.
-    .empty = No tile lies on { $hex }.
+    .gate = A secret path only joins the base camp and your own camps. Choose two of those.
+    .same = Choose a different camp to go to.
+    .figures = { $have ->
+        [0] You have none of these there. Choose another figure.
+       *[other] You have only { $have } of these there, not { $need }. Move fewer.
+    }
+    .empty = There is no tile on { $hex } yet. Choose a tile that is there.
 TK3-3 = Walking to a neighbouring tile costs all stones on both sides of the edge; without a stone there is no way.
-    .figures = You have { $have } of these there, not { $need }.
+    .figures = { $have ->
+        [0] You have none of these there. Choose another figure.
+       *[other] You have only { $have } of these there, not { $need }. Move fewer.
+    }
     .apart = { $hex-kind ->
         [tikal-called-base-camp] The base camp
        *[other] { $hex }
-    } is no neighbour of the tile before.
+    } is not next to the tile before it. Go tile by tile.
     .stones = { $hex-kind ->
-        [tikal-called-base-camp] No stone leads to the base camp.
-       *[other] No stone leads to { $hex }.
+        [tikal-called-base-camp] No stone leads to the base camp. Find another way.
+       *[other] No stone leads to { $hex }. Find another way.
     }
-    .empty = No tile lies on { $hex }.
+    .empty = There is no tile on { $hex } yet. Choose a tile that is there.
 TK3-4 = 2 AP uncover the next level of a temple: one figure of yours there for each, 2 per temple and turn, never a guarded one.
-    .temple = There is no temple there.
-    .guarded = This temple is guarded; its value is fixed.
-    .twice = Two levels were uncovered here this turn.
-    .figures = You need { $need } figures there, you have { $have }.
-    .piece = There is no piece with a { $value } left.
-    .empty = No tile lies on { $hex }.
+    .temple = There is no temple there. Choose a temple.
+    .guarded = This temple is guarded, so its value is fixed. Choose another one.
+    .twice = You have already uncovered two levels here this turn. Try another temple.
+    .figures = You need { $need ->
+        [one] a figure
+       *[other] { $need } figures
+    } there and have { $have ->
+        [0] none
+       *[other] only { $have }
+    }. Move more figures there first.
+    .piece = No { $value } is left in the supply, so this temple cannot grow. Choose another one.
+    .empty = There is no tile on { $hex } yet. Choose a tile that is there.
 TK3-5 = 3 AP raise a treasure: one figure of yours on the tile for each, 2 per tile and turn. It lies open before you.
-    .none = There is no treasure there.
-    .twice = You have raised two here this turn.
-    .figures = You need { $need } figures there, you have { $have }.
-    .empty = No tile lies on { $hex }.
+    .none = There is no treasure left there. Choose another tile.
+    .twice = You have already dug up two treasures here this turn. Try another tile.
+    .figures = You need { $need ->
+        [one] a figure
+       *[other] { $need } figures
+    } there and have { $have ->
+        [0] none
+       *[other] only { $have }
+    }. Move more figures there first.
+    .empty = There is no tile on { $hex } yet. Choose a tile that is there.
 TK3-6 = 3 AP exchange a single treasure of yours for a single one of another player, who cannot refuse.
-    .own = Exchange with another player.
-    .once = At this table only once a turn.
-    .single = { $seat } has no treasure { $treasure }.
-    .safe = { $seat } has { $count } of treasure { $treasure }.
+    .own = Choose another player to exchange with.
+    .once = Your table allows only one exchange a turn. You have already made it.
+    .single = { $seat } has no treasure { $treasure }. Choose another one.
+    .safe = { $seat } has { $count } of treasure { $treasure }, and pairs and triples are safe. Choose a single one.
 TK3-7 = 5 AP build a camp on a jungle, or on a treasure tile that is empty; one per tile, two per player.
-    .temple = There is a temple on this tile.
-    .treasures = Treasures are still there: { $left }.
-    .camp = There is a camp on this tile already.
-    .both = You have built both your camps.
-    .empty = No tile lies on { $hex }.
-TK3-8 = 5 AP make a figure the guard of a temple where you alone have the majority. The temple is yours for good, your other figures there leave the game; two per player.
-    .temple = There is no temple there.
-    .guarded = It is guarded already.
-    .both = You have placed both your guards.
-    .figure = You have no such figure there.
-    .majority = You do not have the majority there alone.
-    .empty = No tile lies on { $hex }.
-TK3-9 = The leader costs as much as a member and counts three for majorities.
+    .temple = Camps cannot stand on a temple tile. Choose a jungle or an emptied treasure tile.
+    .treasures = { $left ->
+        [one] A treasure is
+       *[other] { $left } treasures are
+    } still there. All must be dug up first.
+    .camp = There is already a camp on this tile. Choose another tile.
+    .both = You have already built both your camps.
+    .empty = There is no tile on { $hex } yet. Choose a tile that is there.
+TK3-8 = For 5 AP, post a guard on a temple where you alone are strongest. The temple keeps its value and scores for you to the end; your other figures there leave the game. The guard never moves again, but all figures may come and go. One guard per temple, two per player.
+    .temple = There is no temple there. Choose a temple.
+    .guarded = This temple already has a guard. Choose another one.
+    .both = You have already placed both your guards.
+    .figure = You have no such figure there. Choose another one.
+    .majority = You are not alone in being strongest there (leader 3, member 1). Bring more figures first.
+    .empty = There is no tile on { $hex } yet. Choose a tile that is there.
+TK3-9 = The leader costs the same as a member and counts as one figure for uncovering and digging up, but as 3 when you compare strength.
 TK3-10 = The leader too can become a guard.
 TK3-11 = Everybody may enter others' camps, stop there and go on, but not use their secret paths.
 TK3-12 = No camp on the base camp and none on a volcano; the printed jungle takes one.
-    .refused = On this tile: { $kind }.
+    .refused = This is the { $kind }. Choose a jungle or an emptied treasure tile.
 TK3-13 = A tile placed this turn can be used this turn.
-TK3-14 = Treasures in a pair or a triple are safe from exchange.
+TK3-14 = As soon as a treasure you dig up or exchange makes a pair or a triple, those treasures are no longer singles: nobody can exchange them.
 TK4-1 = A volcano starts a scoring round at once: everybody, whoever drew it first, takes a turn of 10 AP and then scores.
 TK4-2 = Afterwards whoever drew the volcano places it and takes a normal turn; no other tile is drawn.
 TK4-3 = A temple scores its top number for whoever is strongest there alone (leader 3, member 1); tied, for nobody.
-    .temples = There are only { $most } temples.
+    .temples = There are only { $most } temples. Check your list.
 TK4-4 = A guarded temple scores for its guard's owner, whoever else is there.
 TK4-5 = Treasures score 1 for a single, 3 for a pair, 6 for a triple, and stay for the next time.
-    .sets = There are only { $most } kinds of treasure.
+    .sets = There are only { $most } kinds of treasure. Check your list.
 TK4-6 = The printed temples score like all others.
 TK4-7 = Example: temples of 3, 5, 5 and 8, two pairs and two singles make 21 and 8.
 TK5-1 = After the turn with the last tile there is one more scoring round, beginning with the left neighbour of whoever took it; in the auction by points.
 TK5-2 = Most points win; a tie is shared.
 TK5-3 = So there are four scoring rounds in a game.
 TK6-1 = Auction: everybody starts with 20 points, and as many tiles as players are turned up.
-    .refused = { $need } tiles are turned up, not { $given }.
+    .refused = Turn over { $need } tiles; you entered { $given }.
 TK6-2 = The turns are sold one by one: bid higher or pass, who passed is out. The winner pays in points and takes one of the open tiles.
-    .higher = The bid stands at { $high }.
-    .display = This tile is not open: { $tile }.
+    .higher = The highest bid is { $high }. Bid more, or pass.
+    .display = That tile ({ $tile }) is not among the open tiles. Choose one of those.
 TK6-3 = If nobody bids, whoever passed first gets the turn for nothing.
 TK6-4 = Only players without a turn this round bid; the last of them gets the last tile for nothing.
 TK6-5 = The oldest bids first; later the next player clockwise who may bid; in a new round the left neighbour of the last one.
 TK6-6 = A bid is at least 1 and at most the points you have.
     .least = Bid at least { $least }.
-    .most = You have { $have }.
+    .most = You have { $have ->
+        [0] no points
+        [one] only 1 point
+       *[other] only { $have } points
+    }. Bid less, or pass.
 TK6-7 = A volcano on display starts its scoring round only when somebody takes it, beginning with that player.
 TK6-8 = The last scoring round goes by points, fewest first; tied: who sits nearer clockwise after whoever placed the last tile, who is last of the tied.
 TK6-9 = With fewer tiles than players in the last round only so many turns are sold.

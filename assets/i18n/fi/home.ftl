@@ -22,7 +22,7 @@ home-players = { $least }–{ $most } pelaajaa
 home-ready = Säännöt valmiina
 home-ready-how = Toista tallennettu peli päätteessä: { $command }
 
-home-tikal-about = Laskee toimintapisteesi, tarkistaa jokaisen askeleen kivipaasilla ja laskee jokaisen pisteytyskierroksen.
+home-tikal-about = Laskee toimintapisteesi, tarkistaa jokaisen askeleen kivipaaleilla ja laskee jokaisen pisteytyskierroksen.
 home-tikal-picture = Porrastemppeli auringon edessä
 home-tikal-2-about = Pitää avaimet, aarteet ja erikoiskortit salassa, seuraa ruuhia ja laskee molemmat pisteytykset.
 home-tikal-2-picture = Ruuhi joella

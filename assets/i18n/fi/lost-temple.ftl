@@ -32,65 +32,94 @@ phase-idol = idolin haltijan selvittäminen
 
 LT1-1 = Pelaajia on 2–8, jokaisella yksi pelinappula. Kun pelaajia on vähintään 6, kilpajuoksu päättyy ensimmäiseen suureen temppeliin, muuten toiseen.
 LT1-2 = Laatikossa: 9 hahmoa, 18 sattumalaattaa (7 lajia, niissä tasan 2 idolia), 50 smaragdia, 8 viidakkoveistä ja idoli.
-    .refused = Laattoja ”{ $token }” on vain { $total }, ei { $given }.
-LT1-3 = Jokaiseen sattumaruutuun tulee yksi laatta kuvapuoli alaspäin; loput ovat varastossa.
-    .missing = Jokin sattumaruutu jäi tyhjäksi.
-    .elsewhere = Laatta on paikassa, jossa ei ole sattumaruutua.
+    .refused = Laattoja ”{ $token }” on laudalla { $given }, mutta laatikossa vain { $total }. Tarkistakaa ne.
+    .many = Yhtä lajia laattoja olisi enemmän kuin laatikossa on. Tarkistakaa ne.
+LT1-3 = Jokaiseen sattumaruutuun tulee yksi laatta kuvapuoli alaspäin, kuuden tai useamman pelissä vain maalia edeltäviin; loput ovat varastossa.
+    .missing = Jossakin sattumaruudussa ei ole laattaa. Asettakaa siihen yksi.
+    .elsewhere = Laatta on ruudussa, joka ei ole sattumaruutu. Ottakaa se pois.
+    .beyond = Kuuden tai useamman pelissä maalin, ruudun { $finish }, takana ei ole laattoja. Siirtäkää ne varastoon.
 LT1-4 = Jokainen saa eri hahmon, joka määrää aloitusruudun ja smaragdit; tiedustelija ja lapsi tuovat lisäksi viidakkoveitsen.
-    .count = Kortteja tarvitaan { $need }, nimettiin { $given }.
-    .twice = Saman kortin voi saada vain yksi pelaaja.
+    .count = Kortteja on kirjattu { $given }, tarvitaan { $need }. Kirjatkaa jokaiselle pelaajalle yksi.
+    .twice = Kahdella pelaajalla ei voi olla samaa korttia. Valitse toinen.
 LT1-5 = Smaragdit ja viidakkoveitset ovat kaikkien nähtävillä. Se, kenellä on mikäkin hahmo, pysyy salassa, kunnes hahmo kutsutaan.
 LT1-6 = Se, mitä kortteihisi ja rataasi on painettu, kerrotaan pelipaketissasi.
 LT2-1 = Idolin saa se, joka käänsi viime kierroksella idolilaatan.
-    .refused = Paikkaa { $number } ei ole.
+    .refused = Valitse joku tämän pöydän pelaajista.
 LT2-2 = Jos kukaan ei kääntänyt idolilaattaa, idolin saa radalla viimeisenä oleva pelaaja.
 LT2-3 = Jos viimeisenä on useita, idolin saa heistä se, jolla on vähiten smaragdeja.
-    .gems = Kerro kaikkien viimeisenä olevien smaragdit.
+    .gems = Kirjaa kaikkien yhdessä viimeisenä olevien smaragdit.
 LT2-4 = Jos tilanne on silloinkin tasan, idoli pysyy siellä missä oli.
 LT2-5 = Jos kierroksella kääntyy useampi idolilaatta, viimeinen ratkaisee.
 LT2-6 = Ensimmäisellä kierroksella pöytä ratkaisee tasatilanteen: nimetkää yksi tasoissa olevista pelaajista.
-    .refused = Tasoissa ovat: { $tied }.
+    .refused = Tasoissa ovat vain: { $tied }. Valitse joku heistä.
 LT3-1 = Pelaajien määrä ratkaisee, montako korttia siirretään sivuun ja montako kullakin on valittavana.
-    .up = Sivuun kuvapuoli ylöspäin: { $need }, ei { $given }.
-    .down = Sivuun kuvapuoli alaspäin: { $need }, ei { $given }.
-    .twice = Jokaista korttia on vain yksi.
-    .left = Se kortti ei ole jäljellä olevien joukossa.
-    .held = { $seat } ei voi näyttää tällä kierroksella enempää kuin { $most }.
-    .unheld = Hahmoista enintään { $most } voi olla ilman pelaajaa; tämän täytyy olla jollakulla.
+    .up = Siirtäkää sivuun kuvapuoli ylöspäin { $need ->
+        [one] 1 kortti
+       *[other] { $need } korttia
+    }; kirjattuna on { $given }.
+    .down = Siirtäkää sivuun kuvapuoli alaspäin { $need ->
+        [one] 1 kortti
+       *[other] { $need } korttia
+    }; kirjattuna on { $given }.
+    .twice = Jokaista korttia on vain yksi. Valitse eri kortit.
+    .left = Se kortti ei ole jäljellä olevien joukossa. Valitse toinen.
+    .held = { $seat } on jo näyttänyt tällä kierroksella { $most ->
+        [one] hahmon
+       *[other] { $most } hahmoa
+    }. Kenellä tämä on?
+    .unheld = { $most ->
+        [one] Tällä kierroksella vain yksi hahmo voi puuttua, ja se on jo tiedossa.
+       *[other] Tällä kierroksella vain { $most } hahmoa voi puuttua, ja ne ovat jo tiedossa.
+    } Kysy uudelleen: jollakulla on tämä.
 LT3-2 = Sivuun siirrettävät kortit arvotaan; kuvapuoli ylöspäin olevat ovat kaikkien tiedossa.
 LT3-3 = Kaksin- ja kolminpelissä jokaisella on yksi pelinappula mutta kaksi hahmoa, siis kaksi vuoroa kierroksella.
 LT3-4 = Näet kädessäsi olevat kortit ja ne, jotka olet ottanut, et muuta. Kuvapuoli alaspäin pantuja kortteja ei näytetä enää kenellekään.
 LT3-5 = Eteenpäin antamasi kortit ovat poissa näytöltäsi, niin kuin ne ovat poissa kädestäsikin.
 LT3-6 = Idolin haltija valitsee ensin, sitten jatketaan vasemmalle.
-    .refused = Nyt valitsee { $seat }.
+    .refused = Nyt korttia valitsee { $seat }. Odota hetki.
 LT3-7 = Otat yhden kädessäsi olevista korteista.
-    .refused = { $card } ei ole niiden joukossa.
+    .refused = Kädessäsi ei ole tätä korttia: { $card }. Ota jokin näkemistäsi korteista.
 LT4-1 = Idolin haltija kutsuu hahmot järjestyksessä 1–9. Hahmo, jota kenelläkään ei ole, ohitetaan, eikä syytä kerrota kenellekään.
 LT4-2 = Kun hahmo kutsutaan, ensin tehdään šamaanin vaihto, sitten varkaan varkaus ja vasta sitten pelataan vuoro.
 LT4-3 = Jokainen vuoro alkaa sillä, että otat smaragdin varastosta.
 LT4-4 = Jos varasto on tyhjä, otat sen mitä on, ehkä et mitään.
 LT5-1 = Šamaani: nimeä toinen hahmo äläkä liiku. Kun se kutsutaan, pelinappulanne vaihtavat paikkaa ennen sen vuoroa.
-    .refused = { $target } ei käy.
+    .refused = Se on oma hahmosi: { $target }. Kiroa jokin toinen.
 LT5-2 = Varas: nimeä jokin muu hahmo kuin šamaani tai varas ja liiku sitten 1 tai 2 ruutua. Kun hahmo kutsutaan, saat sen pelaajalta kaikki smaragdit.
-    .refused = { $target } ei käy.
+    .refused = Tältä hahmolta et voi varastaa: { $target }. Valitse toinen.
 LT5-3 = Näkijä: katso kahta radan sattumalaattaa, vaihda ne halutessasi keskenään ja liiku sitten 1 tai 2 ruutua.
-    .space = Jossakin näistä ruuduista ei ole sattumalaattaa.
-    .count = Katso eri laattoja, yhteensä { $need }.
-    .looked = Nimeä ne kaksi ruutua, joiden laatat katsoit.
-    .swap = Vain kaksi laattaa voi vaihtaa keskenään.
+    .space = Jossakin näistä ruuduista ei ole sattumalaattaa. Valitse vain sattumaruutuja.
+    .count = Valitse { $need ->
+        [one] yksi laatta
+       *[other] { $need } eri laattaa
+    }.
+    .looked = Kirjaa ruudut, joiden laatat juuri katsoit.
+    .swap = Vaihtamiseen tarvitset kaksi laattaa.
 LT5-4 = Pappi: maksa 2 smaragdia ja siirry seuraavaan temppeliin, tai jää paikallesi.
-    .gems = Hinta on { $need }, sinulla on { $have }.
-    .none = Edessäsi ei ole temppeliä.
+    .gems = Se maksaa { $need } smaragdia, ja { $have ->
+        [0] sinulla ei ole yhtään
+        [one] sinulla on vain yksi
+       *[other] sinulla on { $have }
+    }. Voit vain jäädä paikallesi.
+    .none = Edessäsi ei ole temppeliä. Voit vain jäädä paikallesi.
 LT5-5 = Vanhin: maksa 2 smaragdia ja siirry seuraavaan kylään, tai jää paikallesi.
-    .gems = Hinta on { $need }, sinulla on { $have }.
-    .none = Edessäsi ei ole kylää, joten maksettavaa ei ole.
+    .gems = Se maksaa { $need } smaragdia, ja { $have ->
+        [0] sinulla ei ole yhtään
+        [one] sinulla on vain yksi
+       *[other] sinulla on { $have }
+    }. Voit vain jäädä paikallesi.
+    .none = Edessäsi ei ole kylää. Voit vain jäädä paikallesi etkä maksa mitään.
 LT5-6 = Käsityöläinen: ota viidakkoveitsi, jos niitä on jäljellä, ja liiku sitten 1 tai 2 ruutua.
 LT5-7 = Tiedustelija: maksa niin monta smaragdia kuin haluat, vaikka et yhtään, ja liiku yhtä monta ruutua.
-    .refused = Et voi maksaa { $need }, sinulla on { $have }.
+    .refused = Et voi maksaa { $need }: { $have ->
+        [0] sinulla ei ole smaragdeja
+        [one] sinulla on vain yksi smaragdi
+       *[other] sinulla on vain { $have } smaragdia
+    }. Maksa sen verran kuin on, tai vähemmän.
 LT5-8 = Kanootti: maksa kaikki smaragdisi ja liiku jokaisesta kaksi ruutua, enintään 20.
 LT5-9 = Lapsi: siirry lähimmän edelläsi olevan pelinappulan luo; johdossa jäät paikallesi.
 LT5-10 = 1 tai 2 ruudun liike on pakollinen: liikut jommankumman verran.
-    .refused = { $steps } ei ole kumpikaan.
+    .refused = { $steps } ei käy. Valitse 1 tai 2.
 LT6-1 = Syvän viidakon läpi kulkeva joutuu luopumaan siinä viidakkoveitsestä, jos hänellä on sellainen.
 LT6-2 = Ilman viidakkoveistä pelinappula pysähtyy viidakkoruutuun; maksettu on maksettu.
 LT6-3 = Viidakkoruutuun pysähtyminen tasaluvulla tai siitä lähteminen ei maksa mitään.
@@ -104,11 +133,11 @@ LT7-1 = Kun pelinappulan siirto päättyy sattumaruutuun, siinä oleva laatta k�
 LT7-2 = Laatat: idoli ensi kierroksella, 4 smaragdia, maksa 2 smaragdia, 2 taaksepäin, viidakkoveitsi, 3 eteenpäin tai menetä viidakkoveitsi; aina sen verran kuin mahdollista.
 LT7-3 = Jos laatta siirtää sinut toiseen sattumaruutuun, käännät senkin laatan (tämän pöydän asetus).
 LT7-4 = Käytetyn laatan tilalle otetaan uusi varastosta, ja vasta sitten käytetty sekoitetaan takaisin.
-    .refused = Varastossa ei ole laattaa ”{ $token }”.
+    .refused = Varastossa ei ole enää laattaa ”{ $token }”. Tarkista laatta.
 LT7-5 = Oikeat laatat: kerrot, mitä käänsit. Sovelluksen jakamat laatat: sovellus tietää ne ja näyttää ne vain niille, jotka saavat nähdä.
-    .refused = Tässä on eri laatta.
+    .refused = Sovelluksessa tässä ruudussa on eri laatta. Käännä sovelluksen laatta.
 LT7-6 = Smaragdeja on 50 ja viidakkoveitsiä 8, ei koskaan enempää.
-    .refused = Pelaajilla { $held } ja jäljellä { $left } olisi yhteensä enemmän kuin { $total }.
+    .refused = Pelaajilla { $held } ja pankissa { $left } on enemmän kuin laatikon { $total }. Laskekaa uudelleen.
 
 ## The log: what happened
 
@@ -229,6 +258,7 @@ lost-temple-setup-board-far = Levittäkää pelilauta. Kilpajuoksu vie toiselle 
 lost-temple-setup-board-near = Levittäkää pelilauta. Kuuden tai useamman pelissä juostaan ensimmäiselle suurelle temppelille, ruutuun { $finish }.
 lost-temple-setup-meeples = Jokainen ottaa värinsä pelinappulan: yhteensä { $count }.
 lost-temple-setup-tokens = Sekoittakaa { $tokens } sattumalaattaa kuvapuoli alaspäin. Yksi tulee jokaiseen { $spaces } sattumaruutuun; loput { $rest } ovat varasto.
+lost-temple-setup-tokens-near = Sekoittakaa { $tokens } sattumalaattaa kuvapuoli alaspäin. Yksi tulee jokaiseen { $spaces } sattumaruutuun ennen maalia, maalin taakse ei yhtään; loput { $rest } ovat varasto.
 lost-temple-setup-tokens-away = Jättäkää { $tokens } sattumalaattaa laatikkoon: sovellus jakaa ne.
 lost-temple-setup-gems = Asettakaa { $gems } smaragdia laudan viereen: pankki.
 lost-temple-setup-machetes = Asettakaa { $machetes } viidakkoveistä niiden viereen.

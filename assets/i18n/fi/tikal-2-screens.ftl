@@ -2,8 +2,8 @@
 
 ## Pöydän asetukset; jokaisella arvolla on oma lauseensa.
 
-tikal-2-option-more-control = Enemmän hallintaa
-tikal-2-option-more-control-on-about = Kaksi pinoa ja kolme näkyvää aarretta: pinon katsomisen sijasta saat ottaa näkyvän aarteen.
+tikal-2-option-more-control = Enemmän kontrollia
+tikal-2-option-more-control-on-about = Kaksi pinoa ja kolme näkyvää aarretta: aina kun otat aarteen, myös kaivauksella, saat pinon katsomisen sijasta ottaa näkyvän aarteen.
 tikal-2-option-more-control-off-about = Kolme aarrepinoa, kaikki kuvapuoli alaspäin.
 tikal-2-option-short-game = Lyhyt peli
 tikal-2-option-short-game-on-about = Kenelläkään ei ole telttaa.

@@ -28,108 +28,140 @@ phase-auction = tarjouskilpailu
 phase-take = maastokortin ottaminen
 
 TK1-1 = Pelaajia on 2–4, jokaisella 1 retkikunnan johtaja, 18 jäsentä ja 2 leiriä; 100 pisteen jälkeen rata alkaa alusta.
-    .members = { $seat }: jäseniä olisi enemmän kuin { $most }.
+    .members = Pelaajalla { $seat } olisi yli { $most } jäsentä. Laskekaa uudelleen.
 TK1-2 = Maastokortteja on 36, ja ne tulevat kirjainten järjestyksessä A–G; saman kirjaimen kortit on sekoitettu.
-    .gone = Tämä kortti on jo käytetty: { $tile }.
-    .letter = Kirjaimen { $letter } vuoro ei ole vielä; päällimmäisenä on { $top }.
-    .twice = Sama kortti on nimetty kahdesti.
-    .empty = Kortteja ei ole enää jäljellä.
+    .gone = Se kortti ({ $tile }) on jo pelattu. Tarkista, minkä nostit.
+    .letter = Kirjaimen { $letter } kortti ei voi vielä tulla. Seuraavan kortin kirjain on { $top }.
+    .twice = Sama kortti on kirjattu kahdesti. Kirjaa eri kortit.
+    .empty = Kaikki kortit on nostettu.
 TK1-3 = Temppelitasokortteja on 48, arvoltaan 2–10, ja aarteita 24: 8 lajia, kutakin 3.
-    .refused = Aarre { $treasure }: kaikki { $each } ovat jo pelaajilla.
-    .pieces = Temppelitasokortteja, joiden arvo on { $value }, ei ole niin montaa.
+    .refused = Aarre { $treasure }: kaikki { $each } ovat jo pelaajilla. Tarkista, minkä nostit.
+    .pieces = Temppelitasokortteja, joiden arvo on { $value }, ei ole niin montaa. Laskekaa uudelleen.
+    .treasures = Aarteita olisi enemmän kuin laatikossa on. Laskekaa uudelleen.
 TK1-4 = Lautaan on painettu perusleiri, kaksi temppeliä ja viidakko; ruutuja laudalla on 40.
 TK1-5 = Aloitusvuoro on vanhimmalla, sitten edetään myötäpäivään.
 TK2-1 = Nostettu maastokortti pannaan vapaaseen ruutuun, jonka vieressä on jo kortti.
-    .off = Ruutua { $hex } ei ole laudalla.
-    .taken = Ruudussa { $hex } on jo kortti.
-    .alone = Ruudun { $hex } vieressä ei ole korttia.
-TK2-2 = Uudelle kortille on päästävä: sen ja jonkin kuljettavan naapurikortin välisellä reunalla on kivipaasi ainakin toisella puolella.
-    .refused = Tässä asennossa kortille ei johda siellä yhtään kivipaatta.
+    .off = Ruutua { $hex } ei ole laudalla. Valitse vapaa ruutu kortin vierestä.
+    .taken = Ruudussa { $hex } on jo kortti. Valitse vapaa ruutu.
+    .alone = Ruudun { $hex } vieressä ei ole korttia. Valitse ruutu kortin vierestä.
+TK2-2 = Uudelle kortille on päästävä: sen ja jonkin sellaisen naapurikortin välillä, jolle voi mennä, on oltava kivipaali ainakin reunan toisella puolella.
+    .refused = Tässä asennossa kortille ei johda yhtään kivipaalia. Käännä korttia tai valitse toinen ruutu.
 TK2-3 = Tulivuoren saa panna minkä tahansa kortin viereen, eikä sille mene koskaan kukaan.
-    .refused = Ruudussa { $hex } on tulivuori.
+    .refused = Ruudussa { $hex } on tulivuori. Kierrä se.
 TK2-4 = Aarremaastokortille tulee kuvapuoli alaspäin yhtä monta aarretta kuin siinä on naamioita.
 TK2-5 = Vuorossa on 10 toimintapistettä (TP), joilla saa tehdä mitä tahansa toimintoja missä järjestyksessä tahansa; loput menetetään.
-    .refused = Hinta on { $need } TP, jäljellä on { $left }.
+    .refused = Se maksaa { $need } TP, ja { $left ->
+        [0] pisteitä ei ole jäljellä
+       *[other] jäljellä on vain { $left }
+    }. Tee jotain halvempaa tai lopeta vuorosi.
 TK3-1 = 1 TP tuo nappulan varastosta perusleiriin tai omaan leiriin.
-    .gate = Se ei ole perusleiri eikä sinun leirisi.
-    .reserve = Sinulla on niitä varastossa { $have }, ei { $need }.
-    .empty = Ruudussa { $hex } ei ole korttia.
+    .gate = Uudet nappulat tulevat vain perusleiriin tai omaan leiriisi. Valitse jokin niistä.
+    .reserve = { $have ->
+        [0] Niitä ei ole varastossasi yhtään. Valitse toinen nappula.
+       *[other] Niitä on varastossasi vain { $have }, ei { $need }. Tuo vähemmän.
+    }
+    .empty = Ruudussa { $hex } ei ole vielä korttia. Valitse jo asetettu kortti.
 TK3-2 = 1 TP vie nappulan leiristä toiseen; mahdollisia ovat vain perusleiri ja omat leirit.
-    .gate = Lähdön ja kohteen on oltava perusleiri tai oma leirisi.
-    .same = Lähtö ja kohde ovat sama paikka.
-    .figures = Sinulla on niitä siellä { $have }, ei { $need }.
-    .empty = Ruudussa { $hex } ei ole korttia.
-TK3-3 = Siirto viereiselle kortille maksaa 1 TP jokaisesta kivipaadesta, reunan molemmat puolet yhteensä; ilman kivipaatta ei ole reittiä.
-    .figures = Sinulla on niitä siellä { $have }, ei { $need }.
+    .gate = Salainen polku yhdistää vain perusleirin ja omat leirisi. Valitse niistä kaksi.
+    .same = Valitse kohteeksi toinen leiri.
+    .figures = { $have ->
+        [0] Niitä ei ole sinulla siellä yhtään. Valitse toinen nappula.
+       *[other] Niitä on sinulla siellä vain { $have }, ei { $need }. Siirrä vähemmän.
+    }
+    .empty = Ruudussa { $hex } ei ole vielä korttia. Valitse jo asetettu kortti.
+TK3-3 = Siirto viereiselle kortille maksaa 1 TP jokaisesta kivipaalista, reunan molemmat puolet yhteensä; ilman kivipaalia ei ole reittiä.
+    .figures = { $have ->
+        [0] Niitä ei ole sinulla siellä yhtään. Valitse toinen nappula.
+       *[other] Niitä on sinulla siellä vain { $have }, ei { $need }. Siirrä vähemmän.
+    }
     .apart = { $hex-kind ->
         [tikal-called-base-camp] Perusleiri
        *[other] Ruutu { $hex }
-    } ei ole edellisen kortin vieressä.
+    } ei ole edellisen kortin vieressä. Kulje kortti kerrallaan.
     .stones = { $hex-kind ->
         [tikal-called-base-camp] Perusleiriin
        *[other] Ruutuun { $hex }
-    } ei johda kivipaatta.
-    .empty = Ruudussa { $hex } ei ole korttia.
+    } ei johda kivipaalia. Etsi toinen reitti.
+    .empty = Ruudussa { $hex } ei ole vielä korttia. Valitse jo asetettu kortti.
 TK3-4 = 2 TP paljastaa temppelin seuraavan tason. Jokaiseen tasoon tarvitset siellä oman nappulan; samassa temppelissä enintään 2 tasoa vuorossa, vartioidussa ei yhtään.
-    .temple = Siellä ei ole temppeliä.
-    .guarded = Temppeli on vartioitu; sen arvo ei enää muutu.
-    .twice = Täällä on jo paljastettu kaksi tasoa tällä vuorolla.
-    .figures = Tarvitset siellä nappuloita { $need }, sinulla on { $have }.
-    .piece = Temppelitasokortteja, joiden arvo on { $value }, ei ole jäljellä.
-    .empty = Ruudussa { $hex } ei ole korttia.
+    .temple = Siellä ei ole temppeliä. Valitse temppeli.
+    .guarded = Temppeli on vartioitu, joten sen arvo ei enää muutu. Valitse toinen.
+    .twice = Olet jo paljastanut täällä kaksi tasoa tällä vuorolla. Kokeile toista temppeliä.
+    .figures = Tarvitset siellä { $need ->
+        [one] nappulan
+       *[other] { $need } nappulaa
+    }, ja { $have ->
+        [0] sinulla ei ole yhtään
+       *[other] sinulla on vain { $have }
+    }. Siirrä sinne ensin lisää.
+    .piece = Temppelitasokortteja, joiden arvo on { $value }, ei ole jäljellä, joten tämä temppeli ei voi kasvaa. Valitse toinen.
+    .empty = Ruudussa { $hex } ei ole vielä korttia. Valitse jo asetettu kortti.
 TK3-5 = 3 TP nostaa aarteen. Jokaiseen aarteeseen tarvitset kortilla oman nappulan; samalta kortilta enintään 2 vuorossa. Aarre jää eteesi näkyviin.
-    .none = Siellä ei ole aarretta.
-    .twice = Olet jo nostanut täältä kaksi tällä vuorolla.
-    .figures = Tarvitset siellä nappuloita { $need }, sinulla on { $have }.
-    .empty = Ruudussa { $hex } ei ole korttia.
+    .none = Siellä ei ole enää aarretta. Valitse toinen kortti.
+    .twice = Olet jo nostanut täältä kaksi aarretta tällä vuorolla. Kokeile toista korttia.
+    .figures = Tarvitset siellä { $need ->
+        [one] nappulan
+       *[other] { $need } nappulaa
+    }, ja { $have ->
+        [0] sinulla ei ole yhtään
+       *[other] sinulla on vain { $have }
+    }. Siirrä sinne ensin lisää.
+    .empty = Ruudussa { $hex } ei ole vielä korttia. Valitse jo asetettu kortti.
 TK3-6 = 3 TP vaihtaa yksittäisen aarteesi toisen pelaajan yksittäiseen aarteeseen, eikä toinen voi estää sitä.
-    .own = Vaihda toisen pelaajan kanssa.
-    .once = Tässä pöydässä vain kerran vuorossa.
-    .single = Pelaajalla { $seat } ei ole aarretta { $treasure }.
-    .safe = Pelaajalla { $seat } on aarre { $treasure } × { $count }.
+    .own = Valitse toinen pelaaja, jonka kanssa vaihdat.
+    .once = Pöydässänne saa vaihtaa vain kerran vuorossa. Olet jo vaihtanut.
+    .single = Pelaajalla { $seat } ei ole aarretta { $treasure }. Valitse toinen.
+    .safe = Pelaajalla { $seat } on { $count } aarretta { $treasure }, ja parit ja kolmoset ovat turvassa. Valitse yksittäinen.
 TK3-7 = 5 TP perustaa leirin viidakkoon tai tyhjennetylle aarremaastokortille; kullekin kortille yksi, kullekin pelaajalle kaksi.
-    .temple = Tällä kortilla on temppeli.
-    .treasures = Siellä on vielä aarteita: { $left }.
-    .camp = Tällä kortilla on jo leiri.
+    .temple = Temppelikortille ei voi perustaa leiriä. Valitse viidakko tai tyhjennetty aarremaastokortti.
+    .treasures = Siellä on vielä { $left ->
+        [one] aarre
+       *[other] { $left } aarretta
+    }. Kaikki on nostettava ensin.
+    .camp = Tällä kortilla on jo leiri. Valitse toinen.
     .both = Olet jo perustanut molemmat leirisi.
-    .empty = Ruudussa { $hex } ei ole korttia.
-TK3-8 = 5 TP tekee nappulasta vartijan temppeliin, jossa enemmistö on yksin sinulla. Temppeli on lopullisesti sinun, ja muut nappulasi siellä poistuvat pelistä; kullekin pelaajalle kaksi vartijaa.
-    .temple = Siellä ei ole temppeliä.
-    .guarded = Se on jo vartioitu.
+    .empty = Ruudussa { $hex } ei ole vielä korttia. Valitse jo asetettu kortti.
+TK3-8 = 5 TP:llä teet nappulasta vartijan temppeliin, jossa olet yksin vahvin. Temppelin arvo ei enää muutu, ja se tuo pisteet sinulle loppuun asti; muut nappulasi siellä poistuvat pelistä. Vartija ei enää liiku, mutta kaikki nappulat saavat tulla ja mennä. Yksi vartija temppeliä ja kaksi pelaajaa kohti.
+    .temple = Siellä ei ole temppeliä. Valitse temppeli.
+    .guarded = Tällä temppelillä on jo vartija. Valitse toinen.
     .both = Olet jo asettanut molemmat vartijasi.
-    .figure = Sinulla ei ole siellä sellaista nappulaa.
-    .majority = Enemmistö ei ole siellä yksin sinulla.
-    .empty = Ruudussa { $hex } ei ole korttia.
-TK3-9 = Johtaja maksaa saman verran kuin jäsen, ja enemmistöissä se lasketaan kolmeksi.
+    .figure = Sinulla ei ole siellä sellaista nappulaa. Valitse toinen.
+    .majority = Et ole siellä yksin vahvin (johtaja 3, jäsen 1). Tuo sinne ensin lisää nappuloita.
+    .empty = Ruudussa { $hex } ei ole vielä korttia. Valitse jo asetettu kortti.
+TK3-9 = Johtaja maksaa saman verran kuin jäsen ja on paljastettaessa ja nostettaessa yksi nappula, mutta voimia verrattaessa se lasketaan kolmeksi.
 TK3-10 = Myös johtajasta voi tulla vartija.
 TK3-11 = Toisten leireihin saa mennä, niihin saa pysähtyä ja niistä saa jatkaa, mutta toisten salaisia polkuja ei saa käyttää.
 TK3-12 = Perusleiriin ja tulivuorelle ei saa perustaa leiriä; lautaan painettuun viidakkoon saa.
-    .refused = Tällä kortilla: { $kind }.
+    .refused = Tällä kortilla: { $kind }. Valitse viidakko tai tyhjennetty aarremaastokortti.
 TK3-13 = Juuri asetettua korttia saa käyttää jo samalla vuorolla.
-TK3-14 = Parissa tai kolmosissa olevat aarteet ovat turvassa vaihdolta.
+TK3-14 = Heti kun nostettu tai vaihdettu aarre muodostaa parin tai kolmoset, ne eivät ole enää yksittäisiä: kukaan ei voi vaihtaa niitä.
 TK4-1 = Tulivuori käynnistää heti pisteytyskierroksen: jokainen pelaa 10 TP:n vuoron ja laskee sitten pisteensä, ensimmäisenä tulivuoren nostanut.
 TK4-2 = Sen jälkeen tulivuoren nostanut asettaa sen ja pelaa tavallisen vuoron; toista korttia ei nosteta.
 TK4-3 = Temppelin ylimmän luvun saa pisteinä se, joka on siellä yksin vahvin (johtaja 3, jäsen 1); tasatilanteessa ei kukaan.
-    .temples = Temppeleitä on vain { $most }.
+    .temples = Temppeleitä on vain { $most }. Tarkista luettelosi.
 TK4-4 = Vartioidun temppelin pisteet saa vartijan omistaja, olipa siellä keitä muita tahansa.
 TK4-5 = Yksittäinen aarre tuo 1 pisteen, pari 3 ja kolmoset 6, ja aarteet säilyvät seuraavaan kertaan.
-    .sets = Aarrelajeja on vain { $most }.
+    .sets = Aarrelajeja on vain { $most }. Tarkista luettelosi.
 TK4-6 = Lautaan painetut temppelit pisteytetään kuten muutkin.
 TK4-7 = Esimerkki: temppelit 3, 5, 5 ja 8 tuovat 21 pistettä, kaksi paria ja kaksi yksittäistä aarretta 8.
 TK5-1 = Viimeisen kortin vuoron jälkeen on vielä yksi pisteytyskierros, joka alkaa vasemmanpuoleisesta naapurista.
 TK5-2 = Eniten pisteitä saanut voittaa; tasatilanteessa voitto jaetaan.
 TK5-3 = Pelissä on siis neljä pisteytyskierrosta.
 TK6-1 = Tarjouskilpailu: jokaisella on aluksi 20 pistettä, ja kortteja käännetään esiin yksi pelaajaa kohti.
-    .refused = Esiin käännetään kortteja { $need }, ei { $given }.
+    .refused = Kääntäkää esiin { $need } korttia; kirjattuna on { $given }.
 TK6-2 = Vuorot myydään yksi kerrallaan: korota tai passaa; passannut on poissa. Voittaja maksaa pisteillä ja ottaa yhden esillä olevista korteista.
-    .higher = Korkein tarjous on nyt { $high }.
-    .display = Tämä kortti ei ole esillä: { $tile }.
+    .higher = Korkein tarjous on { $high }. Tarjoa enemmän tai passaa.
+    .display = Se kortti ({ $tile }) ei ole esillä. Valitse jokin esillä olevista.
 TK6-3 = Jos kukaan ei tarjoa, ensimmäisenä passannut saa vuoron ilmaiseksi.
 TK6-4 = Tarjota saavat vain ne, joilla ei ole ollut vuoroa tällä kierroksella; heistä viimeinen saa viimeisen kortin ilmaiseksi.
 TK6-5 = Tarjoukset avaa vanhin, myöhemmin seuraava myötäpäivään, joka saa tarjota, ja uudella kierroksella edellisen kierroksen viimeisen pelaajan vasen naapuri.
 TK6-6 = Tarjous on vähintään 1 ja enintään niin paljon kuin sinulla on pisteitä.
     .least = Tarjoa vähintään { $least }.
-    .most = Sinulla on { $have }.
+    .most = Sinulla { $have ->
+        [0] ei ole pisteitä
+        [one] on vain 1 piste
+       *[other] on vain { $have } pistettä
+    }. Tarjoa vähemmän tai passaa.
 TK6-7 = Esillä oleva tulivuori käynnistää pisteytyskierroksen vasta, kun joku ottaa sen; kierros alkaa ottajasta.
 TK6-8 = Viimeinen pisteytyskierros pelataan pisteiden mukaan, vähiten pisteitä ensin; tasatilanteessa ensin se, jonka vuoro tulisi aiemmin viimeisen kortin asettajan jälkeen.
 TK6-9 = Jos viimeisellä kierroksella on vähemmän kortteja kuin pelaajia, vuoroja myydään vain korttien verran.

@@ -30,65 +30,94 @@ phase-idol = attribution de l’idole
 
 LT1-1 = On joue de 2 à 8, avec un pion chacun. À 6 ou plus, la course s’arrête au premier grand temple, sinon au deuxième.
 LT1-2 = Dans la boîte : 9 personnages, 18 jetons chance de 7 sortes dont exactement 2 idoles, 50 émeraudes, 8 machettes et l’idole.
-    .refused = Jetons « { $token } » : { $total } au plus, pas { $given }.
-LT1-3 = Chaque case chance reçoit un jeton face cachée ; les autres forment la réserve.
-    .missing = Une case chance est restée vide.
-    .elsewhere = Un jeton se trouve là où il n’y a pas de case chance.
+    .refused = Jetons « { $token } » : vous en avez posé { $given }, la boîte n’en a que { $total }. Vérifiez.
+    .many = Cela ferait plus de jetons d’une sorte que n’en contient la boîte. Vérifiez.
+LT1-3 = Chaque case chance reçoit un jeton face cachée, à 6 ou plus seulement celles d’avant l’arrivée ; les autres forment la réserve.
+    .missing = Une case chance n’a pas de jeton. Posez-en un.
+    .elsewhere = Un jeton est posé sur une case qui n’est pas une case chance. Retirez-le.
+    .beyond = À 6 ou plus, aucun jeton n’est posé après l’arrivée, case { $finish }. Mettez ceux-là dans la réserve.
 LT1-4 = Chacun reçoit un personnage différent, qui donne la case de départ et les émeraudes ; l’Éclaireur et l’Enfant apportent aussi une machette.
-    .count = Il faut { $need } cartes, tu en indiques { $given }.
-    .twice = Une carte ne peut aller qu’à un seul joueur.
+    .count = Cartes saisies : { $given } sur { $need }. Saisissez-en une par joueur.
+    .twice = Deux joueurs ne peuvent pas avoir la même carte. Choisis-en une autre.
 LT1-5 = Émeraudes et machettes sont visibles de tous. Le personnage de chacun reste secret jusqu’à ce qu’on l’appelle.
 LT1-6 = Ton kit décrit ce qui est imprimé sur tes cartes et ton parcours.
 LT2-1 = L’idole va au joueur qui a tiré un jeton idole à la manche précédente.
-    .refused = Il n’y a pas de place { $number }.
+    .refused = Choisis un joueur de cette table.
 LT2-2 = Si personne n’a tiré de jeton idole, l’idole va au dernier joueur sur le parcours.
 LT2-3 = S’il y a plusieurs derniers, l’idole va à celui qui a le moins d’émeraudes.
-    .gems = Indique les émeraudes de tous les derniers.
+    .gems = Saisis les émeraudes de tous ceux qui sont derniers à égalité.
 LT2-4 = Encore égalité : l’idole reste où elle était.
 LT2-5 = Si plusieurs jetons idole sortent dans la même manche, c’est le dernier qui compte.
 LT2-6 = À la première manche, c’est la table qui départage : désigne l’un des joueurs à égalité.
-    .refused = À égalité : { $tied }.
+    .refused = Seuls sont à égalité : { $tied }. Choisis l’un d’eux.
 LT3-1 = Le nombre de joueurs fixe combien de cartes sont écartées et parmi combien chacun choisit.
-    .up = Cartes à écarter face visible : { $need }, pas { $given }.
-    .down = Cartes à écarter face cachée : { $need }, pas { $given }.
-    .twice = Chaque carte n’existe qu’une fois.
-    .left = Cette carte n’est pas parmi celles qui restent.
-    .held = { $seat } ne peut plus révéler de personnage cette manche (maximum : { $most }).
-    .unheld = Personnages sans joueur : { $most } au plus ; quelqu’un a forcément celui-ci.
+    .up = Écartez { $need ->
+        [one] { $need } carte
+       *[other] { $need } cartes
+    } face visible ; vous en avez saisi { $given }.
+    .down = Écartez { $need ->
+        [one] { $need } carte
+       *[other] { $need } cartes
+    } face cachée ; vous en avez saisi { $given }.
+    .twice = Chaque carte n’existe qu’une fois. Choisis-en de différentes.
+    .left = Cette carte n’est pas parmi celles qui restent. Choisis-en une autre.
+    .held = { $seat } a déjà révélé { $most ->
+        [one] un personnage
+       *[other] { $most } personnages
+    } cette manche. Qui d’autre a celui-ci ?
+    .unheld = { $most ->
+        [one] Un seul personnage peut manquer cette manche, et c’est déjà fait.
+       *[other] Seuls { $most } personnages peuvent manquer cette manche, et c’est déjà fait.
+    } Redemande : quelqu’un a celui-ci.
 LT3-2 = Les cartes écartées sont tirées au hasard ; celles qui sont face visible sont connues de tous.
 LT3-3 = À deux ou trois, chacun a un seul pion mais deux personnages, donc deux tours par manche.
 LT3-4 = Tu vois les cartes de ta main et celles que tu as prises, rien d’autre. Les cartes posées face cachée ne sont plus montrées à personne.
 LT3-5 = Ce que tu as passé disparaît de ton écran, comme de ta main.
 LT3-6 = Le joueur qui a l’idole choisit en premier, puis on continue vers la gauche.
-    .refused = C’est à { $seat } de choisir.
+    .refused = C’est à { $seat } de prendre une carte. Patiente un peu.
 LT3-7 = Tu prends une des cartes de ta main.
-    .refused = Cette carte n’y est pas : { $card }.
+    .refused = Tu n’as pas cette carte : { $card }. Prends l’une de celles que tu vois.
 LT4-1 = Le joueur qui a l’idole appelle les personnages de 1 à 9. Si personne n’a celui qui est appelé, on passe au suivant sans dire pourquoi.
 LT4-2 = Quand un personnage est appelé, il y a d’abord l’échange du Shaman, puis le vol du Voleur, puis le tour.
 LT4-3 = Chaque tour commence par une émeraude de la banque.
 LT4-4 = Si la banque ne suffit pas, tu prends ce qui reste, peut-être rien.
 LT5-1 = Shaman : nomme un autre personnage et reste sur place. À son appel, vos pions échangent leurs places avant son tour.
-    .refused = Tu ne peux pas nommer : { $target }.
+    .refused = C’est ton propre personnage : { $target }. Maudis-en un autre.
 LT5-2 = Voleur : nomme un personnage autre que Shaman ou Voleur, puis avance de 1 ou 2. À son appel, tu reçois toutes les émeraudes de son joueur.
-    .refused = Tu ne peux pas nommer : { $target }.
+    .refused = Tu ne peux pas voler ce personnage : { $target }. Choisis-en un autre.
 LT5-3 = Voyante : regarde deux jetons chance du parcours, échange-les si tu veux, puis avance de 1 ou 2.
-    .space = L’une de ces cases n’a pas de jeton chance.
-    .count = Nombre de jetons différents à regarder : { $need }.
-    .looked = Indique les deux cases que tu as regardées.
-    .swap = On ne peut échanger que deux jetons.
+    .space = L’une de ces cases n’a pas de jeton chance. Choisis seulement des cases chance.
+    .count = Choisis { $need ->
+        [one] un jeton
+       *[other] { $need } jetons différents
+    }.
+    .looked = Saisis les cases que tu viens de regarder.
+    .swap = Il faut deux jetons pour un échange.
 LT5-4 = Prêtre : paie 2 émeraudes et va au prochain temple, ou reste sur place.
-    .gems = Cela coûte { $need }, tu en as { $have }.
-    .none = Il n’y a plus de temple devant toi.
+    .gems = Cela coûte { $need } émeraudes et tu { $have ->
+        [0] n’en as aucune
+        [one] n’en as qu’une
+       *[other] en as { $have }
+    }. Tu ne peux que rester sur place.
+    .none = Il n’y a plus de temple devant toi. Tu ne peux que rester sur place.
 LT5-5 = Ancien : paie 2 émeraudes et va au prochain village, ou reste sur place.
-    .gems = Cela coûte { $need }, tu en as { $have }.
-    .none = Il n’y a plus de village devant toi, donc rien à payer.
+    .gems = Cela coûte { $need } émeraudes et tu { $have ->
+        [0] n’en as aucune
+        [one] n’en as qu’une
+       *[other] en as { $have }
+    }. Tu ne peux que rester sur place.
+    .none = Il n’y a plus de village devant toi. Tu ne peux que rester sur place, sans rien payer.
 LT5-6 = Artisan : prends une machette s’il en reste, puis avance de 1 ou 2.
 LT5-7 = Éclaireur : paie autant d’émeraudes que tu veux, même aucune, et avance d’autant de cases.
-    .refused = Tu ne peux pas en payer { $need }, tu en as { $have }.
+    .refused = Tu ne peux pas en payer { $need } : tu { $have ->
+        [0] n’as aucune émeraude
+        [one] n’as qu’une émeraude
+       *[other] n’as que { $have } émeraudes
+    }. Paie ce que tu as, ou moins.
 LT5-8 = Canoë : paie toutes tes émeraudes et avance de deux cases pour chacune, 20 au maximum.
 LT5-9 = Enfant : rejoins le pion le plus proche devant toi ; si tu es en tête, tu restes sur place.
 LT5-10 = Avancer de 1 ou 2 est obligatoire : c’est l’un ou l’autre.
-    .refused = { $steps } n’est ni l’un ni l’autre.
+    .refused = Tu ne peux pas avancer de { $steps }. Choisis 1 ou 2.
 LT6-1 = Qui traverse une jungle impénétrable doit y laisser une machette, à condition d’en avoir une.
 LT6-2 = Sans machette, le pion s’arrête sur la case jungle ; ce qui est payé reste payé.
 LT6-3 = S’arrêter pile sur une case jungle, ou en repartir, ne coûte rien.
@@ -102,11 +131,11 @@ LT7-1 = Un pion qui finit son déplacement sur une case chance retourne le jeton
 LT7-2 = Jetons : l’idole à la manche suivante, 4 émeraudes, payer 2 émeraudes, reculer de 2, une machette, avancer de 3 ou perdre une machette ; toujours dans la mesure du possible.
 LT7-3 = Un jeton qui t’amène sur une autre case chance te fait aussi retourner celui de cette case (une option de cette table).
 LT7-4 = Un jeton utilisé est remplacé depuis la réserve, et n’y est remélangé qu’ensuite.
-    .refused = Pas de jeton « { $token } » dans la réserve.
+    .refused = Il n’y a plus de jeton « { $token } » dans la réserve. Vérifie le jeton.
 LT7-5 = Jetons physiques : tu dis ce que tu as retourné. Jetons distribués par l’appli : elle les connaît et ne les montre qu’à ceux qui ont le droit de les voir.
-    .refused = C’est un autre jeton qui se trouve ici.
+    .refused = Dans l’appli, c’est un autre jeton qui est sur cette case. Retourne celui de l’appli.
 LT7-6 = Il y a 50 émeraudes et 8 machettes, jamais plus.
-    .refused = { $held } chez les joueurs et { $left } encore disponibles, ce serait plus que { $total }.
+    .refused = { $held } chez les joueurs et { $left } en réserve, c’est plus que les { $total } de la boîte. Recomptez.
 
 ## The log: what happened
 
@@ -227,6 +256,7 @@ lost-temple-setup-board-far = Posez le plateau. La course va jusqu’au deuxièm
 lost-temple-setup-board-near = Posez le plateau. À six ou plus, la course va jusqu’au premier grand temple, case { $finish }.
 lost-temple-setup-meeples = Chacun prend le pion de sa couleur : { $count } en tout.
 lost-temple-setup-tokens = Mélangez les { $tokens } jetons chance face cachée. Posez-en un sur chacune des { $spaces } cases chance ; les { $rest } autres forment la réserve.
+lost-temple-setup-tokens-near = Mélangez les { $tokens } jetons chance face cachée. Posez-en un sur chacune des { $spaces } cases chance avant l’arrivée, aucun après ; les { $rest } autres forment la réserve.
 lost-temple-setup-tokens-away = Laissez les { $tokens } jetons chance dans la boîte : l’application les distribue.
 lost-temple-setup-gems = Posez les { $gems } émeraudes à côté du plateau : c’est la banque.
 lost-temple-setup-machetes = Posez les { $machetes } machettes à côté.

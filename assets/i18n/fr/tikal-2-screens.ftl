@@ -3,7 +3,7 @@
 ## Options de la table ; chaque valeur a sa propre phrase.
 
 tikal-2-option-more-control = Plus de contrôle
-tikal-2-option-more-control-on-about = Deux piles et trois trésors visibles : au lieu de regarder une pile, tu peux prendre un trésor visible.
+tikal-2-option-more-control-on-about = Deux piles et trois trésors visibles : chaque fois que tu prends un trésor, même par une fouille, tu peux en prendre un visible au lieu de regarder une pile.
 tikal-2-option-more-control-off-about = Trois piles de trésors, tous face cachée.
 tikal-2-option-short-game = Partie courte
 tikal-2-option-short-game-on-about = Personne n’a de tente.

@@ -29,108 +29,140 @@ phase-auction = enchères
 phase-take = choix d’une tuile
 
 TK1-1 = On joue de 2 à 4. Chacun a 1 chef d’expédition, 18 membres d’expédition et 2 camps ; après 100 points, la piste de score reprend au début.
-    .members = { $seat } aurait plus de { $most } membres d’expédition.
+    .members = { $seat } aurait plus de { $most } membres. Recomptez.
 TK1-2 = Les 36 tuiles terrain viennent dans l’ordre des lettres, de A à G ; celles d’une même lettre sont mélangées.
-    .gone = Cette tuile a déjà servi : { $tile }.
-    .letter = Une tuile { $letter } ne peut pas encore venir ; celle du dessus est une { $top }.
-    .twice = La même tuile est indiquée deux fois.
-    .empty = Il ne reste plus de tuile.
+    .gone = Cette tuile ({ $tile }) a déjà été jouée. Vérifie celle que tu as piochée.
+    .letter = Une tuile de lettre { $letter } ne peut pas encore venir. La prochaine est une { $top }.
+    .twice = Une tuile est saisie deux fois. Saisis-en de différentes.
+    .empty = Toutes les tuiles ont été piochées.
 TK1-3 = Il y a 48 plaques de temple, de 2 à 10, et 24 trésors : 8 sortes, 3 de chaque.
-    .refused = Trésor { $treasure } : les { $each } exemplaires sont déjà chez des joueurs.
-    .pieces = Il n’y a pas autant de plaques de temple de valeur { $value }.
+    .refused = Trésor { $treasure } : les { $each } exemplaires sont déjà chez des joueurs. Vérifie celui que tu as déterré.
+    .pieces = Il n’y a pas autant de plaques de temple de valeur { $value }. Recomptez.
+    .treasures = Cela ferait plus de trésors que n’en contient la boîte. Recomptez.
 TK1-4 = Le camp de base, deux temples et une jungle sont imprimés sur le plateau, qui compte 40 cases.
 TK1-5 = Le joueur le plus âgé commence, puis on joue dans le sens horaire.
 TK2-1 = Une tuile piochée se pose sur une case libre, à côté d’une tuile déjà en place.
-    .off = La case { $hex } n’est pas sur le plateau.
-    .taken = Il y a déjà une tuile sur la case { $hex }.
-    .alone = Il n’y a pas de tuile à côté de la case { $hex }.
+    .off = La case { $hex } n’est pas sur le plateau. Choisis une case libre à côté d’une tuile.
+    .taken = Il y a déjà une tuile sur la case { $hex }. Choisis une case libre.
+    .alone = Il n’y a pas de tuile à côté de la case { $hex }. Choisis une case voisine d’une tuile.
 TK2-2 = Une nouvelle tuile doit être accessible : il faut une pierre d’un côté d’un bord qu’elle partage avec une tuile où l’on peut entrer.
-    .refused = Dans ce sens, aucune pierre ne mène à la tuile.
+    .refused = Dans ce sens, aucune pierre ne mène à la tuile. Tourne-la ou choisis une autre case.
 TK2-3 = Un volcan peut se poser n’importe où à côté d’une tuile, et personne n’y entre jamais.
-    .refused = Il y a un volcan sur la case { $hex }.
+    .refused = Il y a un volcan sur la case { $hex }. Contourne-le.
 TK2-4 = Une tuile trésor reçoit autant de trésors face cachée qu’elle montre de masques.
 TK2-5 = Un tour offre 10 points d’action (PA), pour les actions de ton choix dans l’ordre de ton choix ; ce qui reste est perdu.
-    .refused = Cela coûte { $need } PA, il t’en reste { $left }.
+    .refused = Cela coûte { $need } PA et il { $left ->
+        [0] ne t’en reste aucun
+       *[other] ne t’en reste que { $left }
+    }. Fais quelque chose de moins cher ou termine ton tour.
 TK3-1 = Pour 1 PA, un pion passe de ta réserve au camp de base ou à l’un de tes camps.
-    .gate = Ce n’est ni le camp de base ni l’un de tes camps.
-    .reserve = Tu en as { $have } en réserve, pas { $need }.
-    .empty = Il n’y a pas de tuile sur la case { $hex }.
+    .gate = Les nouveaux pions n’arrivent qu’au camp de base ou dans l’un de tes camps. Choisis l’un d’eux.
+    .reserve = { $have ->
+        [0] Tu n’en as aucun en réserve. Choisis un autre pion.
+       *[other] Tu n’en as que { $have } en réserve, pas { $need }. Amènes-en moins.
+    }
+    .empty = Il n’y a pas encore de tuile sur la case { $hex }. Choisis une tuile déjà posée.
 TK3-2 = Pour 1 PA, un pion va d’un camp à un autre : seulement entre le camp de base et tes propres camps.
-    .gate = Il faut deux fois le camp de base ou l’un de tes camps.
-    .same = Le départ et l’arrivée sont au même endroit.
-    .figures = Tu en as { $have } à cet endroit, pas { $need }.
-    .empty = Il n’y a pas de tuile sur la case { $hex }.
+    .gate = Un passage secret relie seulement le camp de base et tes propres camps. Choisis-en deux.
+    .same = Choisis un autre camp comme arrivée.
+    .figures = { $have ->
+        [0] Tu n’en as aucun à cet endroit. Choisis un autre pion.
+       *[other] Tu n’en as que { $have } à cet endroit, pas { $need }. Déplaces-en moins.
+    }
+    .empty = Il n’y a pas encore de tuile sur la case { $hex }. Choisis une tuile déjà posée.
 TK3-3 = Passer sur une tuile voisine coûte autant de PA qu’il y a de pierres des deux côtés du bord ; sans pierre, on ne passe pas.
-    .figures = Tu en as { $have } à cet endroit, pas { $need }.
+    .figures = { $have ->
+        [0] Tu n’en as aucun à cet endroit. Choisis un autre pion.
+       *[other] Tu n’en as que { $have } à cet endroit, pas { $need }. Déplaces-en moins.
+    }
     .apart = { $hex-kind ->
         [tikal-called-base-camp] Le camp de base n’est pas voisin
        *[other] La case { $hex } n’est pas voisine
-    } de la tuile précédente.
+    } de la tuile précédente. Avance tuile par tuile.
     .stones = Aucune pierre ne mène { $hex-kind ->
         [tikal-called-base-camp] au camp de base
        *[other] à la case { $hex }
-    }.
-    .empty = Il n’y a pas de tuile sur la case { $hex }.
+    }. Trouve un autre chemin.
+    .empty = Il n’y a pas encore de tuile sur la case { $hex }. Choisis une tuile déjà posée.
 TK3-4 = Pour 2 PA, tu dégages le niveau suivant d’un temple : il te faut un pion sur place par niveau, 2 niveaux par temple et par tour, jamais dans un temple gardé.
-    .temple = Il n’y a pas de temple à cet endroit.
-    .guarded = Ce temple est gardé ; sa valeur ne change plus.
-    .twice = Deux niveaux ont déjà été dégagés ici pendant ce tour.
-    .figures = Pions nécessaires sur place : { $need } ; tu en as { $have }.
-    .piece = Il ne reste pas de plaque de valeur { $value }.
-    .empty = Il n’y a pas de tuile sur la case { $hex }.
+    .temple = Il n’y a pas de temple à cet endroit. Choisis un temple.
+    .guarded = Ce temple est gardé, sa valeur ne change plus. Choisis-en un autre.
+    .twice = Tu as déjà dégagé deux niveaux ici pendant ce tour. Essaie un autre temple.
+    .figures = Il te faut { $need ->
+        [one] un pion
+       *[other] { $need } pions
+    } sur place et tu { $have ->
+        [0] n’en as aucun
+       *[other] n’en as que { $have }
+    }. Amènes-en d’abord d’autres.
+    .piece = Il ne reste pas de plaque de valeur { $value } : ce temple ne peut plus grandir. Choisis-en un autre.
+    .empty = Il n’y a pas encore de tuile sur la case { $hex }. Choisis une tuile déjà posée.
 TK3-5 = Pour 3 PA, tu déterres un trésor : il te faut un pion sur la tuile par trésor, 2 par tuile et par tour. Il reste visible devant toi.
-    .none = Il n’y a pas de trésor à cet endroit.
-    .twice = Tu en as déjà déterré deux ici pendant ce tour.
-    .figures = Pions nécessaires sur place : { $need } ; tu en as { $have }.
-    .empty = Il n’y a pas de tuile sur la case { $hex }.
+    .none = Il n’y a plus de trésor à cet endroit. Choisis une autre tuile.
+    .twice = Tu as déjà déterré deux trésors ici pendant ce tour. Essaie une autre tuile.
+    .figures = Il te faut { $need ->
+        [one] un pion
+       *[other] { $need } pions
+    } sur place et tu { $have ->
+        [0] n’en as aucun
+       *[other] n’en as que { $have }
+    }. Amènes-en d’abord d’autres.
+    .empty = Il n’y a pas encore de tuile sur la case { $hex }. Choisis une tuile déjà posée.
 TK3-6 = Pour 3 PA, tu échanges un de tes trésors isolés contre un trésor isolé d’un autre joueur, qui ne peut pas refuser.
     .own = Choisis un autre joueur pour l’échange.
-    .once = À cette table, une seule fois par tour.
-    .single = { $seat } n’a pas de trésor { $treasure }.
-    .safe = { $seat } a le trésor { $treasure } en { $count } exemplaires.
+    .once = Votre table ne permet qu’un échange par tour. Tu l’as déjà fait.
+    .single = { $seat } n’a pas de trésor { $treasure }. Choisis-en un autre.
+    .safe = { $seat } a { $count } exemplaires du trésor { $treasure } ; paires et brelans sont à l’abri. Choisis un trésor isolé.
 TK3-7 = Pour 5 PA, tu construis un camp sur une jungle ou sur une tuile trésor vide ; un par tuile, deux par joueur.
-    .temple = Il y a un temple sur cette tuile.
-    .treasures = Trésors encore sur place : { $left }.
-    .camp = Il y a déjà un camp sur cette tuile.
+    .temple = Pas de camp sur une tuile temple. Choisis une jungle ou une tuile trésor vidée.
+    .treasures = { $left ->
+        [one] Un trésor est
+       *[other] { $left } trésors sont
+    } encore là. Il faut d’abord tout déterrer.
+    .camp = Il y a déjà un camp sur cette tuile. Choisis-en une autre.
     .both = Tu as déjà construit tes deux camps.
-    .empty = Il n’y a pas de tuile sur la case { $hex }.
-TK3-8 = Pour 5 PA, un pion devient gardien d’un temple où tu es strictement majoritaire. Le temple est à toi pour de bon, tes autres pions sur place quittent la partie ; deux gardiens par joueur.
-    .temple = Il n’y a pas de temple à cet endroit.
-    .guarded = Il est déjà gardé.
+    .empty = Il n’y a pas encore de tuile sur la case { $hex }. Choisis une tuile déjà posée.
+TK3-8 = Pour 5 PA, un pion devient gardien d’un temple où tu es seul majoritaire. Le temple garde sa valeur et compte pour toi jusqu’à la fin ; tes autres pions sur place quittent la partie. Le gardien ne bouge plus, mais tous les pions peuvent aller et venir. Un gardien par temple, deux par joueur.
+    .temple = Il n’y a pas de temple à cet endroit. Choisis un temple.
+    .guarded = Ce temple a déjà un gardien. Choisis-en un autre.
     .both = Tu as déjà placé tes deux gardiens.
-    .figure = Tu n’as pas de pion de ce type à cet endroit.
-    .majority = Tu n’y es pas strictement majoritaire.
-    .empty = Il n’y a pas de tuile sur la case { $hex }.
-TK3-9 = Le chef d’expédition coûte autant qu’un membre et compte pour trois dans les majorités.
+    .figure = Tu n’as pas de pion de ce type à cet endroit. Choisis-en un autre.
+    .majority = Tu n’y es pas seul majoritaire (chef 3, membre 1). Amène d’abord d’autres pions.
+    .empty = Il n’y a pas encore de tuile sur la case { $hex }. Choisis une tuile déjà posée.
+TK3-9 = Le chef d’expédition coûte autant qu’un membre et compte pour un pion quand on dégage un temple ou déterre un trésor, mais pour 3 quand on compare les forces.
 TK3-10 = Le chef d’expédition peut lui aussi devenir gardien.
 TK3-11 = Chacun peut entrer dans les camps des autres, s’y arrêter et en repartir, mais pas emprunter leurs passages secrets.
 TK3-12 = Pas de camp sur le camp de base ni sur un volcan ; la jungle imprimée peut en accueillir un.
-    .refused = Sur cette tuile : { $kind }.
+    .refused = Sur cette tuile : { $kind }. Choisis une jungle ou une tuile trésor vidée.
 TK3-13 = Une tuile posée pendant ce tour peut servir dès ce tour.
-TK3-14 = Les trésors d’une paire ou d’un brelan sont à l’abri des échanges.
+TK3-14 = Dès qu’un trésor déterré ou échangé forme une paire ou un brelan, ces trésors ne sont plus isolés : personne ne peut les échanger.
 TK4-1 = Un volcan déclenche aussitôt un tour de décompte : chacun, à commencer par qui l’a pioché, joue un tour de 10 PA puis marque ses points.
 TK4-2 = Ensuite, qui a pioché le volcan le pose et joue un tour normal, sans piocher d’autre tuile.
 TK4-3 = Un temple rapporte le nombre du dessus à qui y est strictement majoritaire (chef 3, membre 1) ; en cas d’égalité, à personne.
-    .temples = Il n’y a que { $most } temples.
+    .temples = Il n’y a que { $most } temples. Vérifie ta liste.
 TK4-4 = Un temple gardé rapporte ses points au propriétaire du gardien, peu importe qui d’autre s’y trouve.
 TK4-5 = Un trésor isolé rapporte 1, une paire 3, un brelan 6 ; les trésors restent pour la fois suivante.
-    .sets = Il n’y a que { $most } sortes de trésors.
+    .sets = Il n’y a que { $most } sortes de trésors. Vérifie ta liste.
 TK4-6 = Les temples imprimés comptent comme tous les autres.
 TK4-7 = Exemple : des temples de 3, 5, 5 et 8 font 21 ; deux paires et deux trésors isolés font 8.
 TK5-1 = Après le tour de la dernière tuile, il y a encore un tour de décompte, à commencer par le voisin de gauche.
 TK5-2 = Qui a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
 TK5-3 = Une partie compte donc quatre tours de décompte.
 TK6-1 = Enchères : chacun commence avec 20 points, et on retourne autant de tuiles qu’il y a de joueurs.
-    .refused = Tuiles à retourner : { $need }, pas { $given }.
+    .refused = Retournez { $need } tuiles ; vous en avez saisi { $given }.
 TK6-2 = Les tours sont vendus un par un : surenchéris ou passe ; qui a passé est hors course. Le gagnant paie en points et prend l’une des tuiles visibles.
-    .higher = L’offre actuelle est de { $high }.
-    .display = Cette tuile n’est pas visible : { $tile }.
+    .higher = La plus haute offre est de { $high }. Offre plus, ou passe.
+    .display = Cette tuile ({ $tile }) n’est pas parmi les tuiles visibles. Choisis l’une de celles-ci.
 TK6-3 = Si personne ne fait d’offre, qui a passé en premier obtient le tour gratuitement.
 TK6-4 = Seuls enchérissent les joueurs sans tour dans cette manche ; le dernier d’entre eux reçoit la dernière tuile gratuitement.
 TK6-5 = Le plus âgé fait la première offre ; ensuite, le prochain dans le sens horaire à pouvoir enchérir ; à une nouvelle manche, le voisin de gauche du dernier à avoir joué.
 TK6-6 = Une offre est d’au moins 1 et ne dépasse pas les points que tu as.
     .least = Offre au moins { $least }.
-    .most = Points que tu as : { $have }.
+    .most = Tu { $have ->
+        [0] n’as aucun point
+        [one] n’as qu’un point
+       *[other] n’as que { $have } points
+    }. Offre moins, ou passe.
 TK6-7 = Un volcan visible ne déclenche son tour de décompte que lorsque quelqu’un le prend, et c’est cette personne qui commence.
 TK6-8 = Le dernier tour de décompte suit l’ordre des points, en commençant par le plus petit score ; à égalité, priorité au plus proche, dans le sens horaire, après le joueur qui a posé la dernière tuile.
 TK6-9 = S’il reste moins de tuiles que de joueurs à la dernière manche, on ne vend qu’autant de tours que de tuiles.

@@ -30,65 +30,94 @@ phase-idol = bepalen wie de afgod krijgt
 
 LT1-1 = Je speelt met 2 tot 8 spelers, elk met één ontdekkingsreiziger. Met 6 of meer eindigt de race bij de eerste grote tempel, met minder bij de tweede.
 LT1-2 = In de doos: 9 karakters, 18 gebeurtenisfiches in 7 soorten, waarvan precies 2 afgoden, verder 50 smaragden, 8 kapmessen en de afgod.
-    .refused = Fiches “{ $token }”: hoogstens { $total }, niet { $given }.
-LT1-3 = Op elk gebeurtenisvakje komt één gedekte fiche; de rest is de voorraad.
-    .missing = Er is een gebeurtenisvakje leeg gebleven.
-    .elsewhere = Er ligt een fiche waar geen gebeurtenisvakje is.
+    .refused = Fiches “{ $token }”: er liggen er { $given }, in de doos zitten er maar { $total }. Kijk ze nog eens na.
+    .many = Dat zouden van één soort meer fiches zijn dan er in de doos zitten. Kijk ze nog eens na.
+LT1-3 = Op elk gebeurtenisvakje komt één gedekt fiche, met 6 of meer spelers alleen op die vóór de finish; de rest is de voorraad.
+    .missing = Op een gebeurtenisvakje ligt geen fiche. Leg er een op.
+    .elsewhere = Er ligt een fiche op een vakje dat geen gebeurtenisvakje is. Haal het weg.
+    .beyond = Met 6 of meer spelers ligt er geen fiche voorbij de finish, vakje { $finish }. Leg die in de voorraad.
 LT1-4 = Iedereen krijgt een ander karakter, dat het startvakje en de smaragden bepaalt; Verkenner en Kind brengen ook een kapmes mee.
-    .count = Er zijn { $need } kaarten nodig, genoemd: { $given }.
-    .twice = Een kaart kan maar naar één speler gaan.
+    .count = Er zijn { $given } van de { $need } kaarten ingevoerd. Voer er voor elke speler één in.
+    .twice = Twee spelers kunnen niet dezelfde kaart hebben. Kies een andere.
 LT1-5 = Smaragden en kapmessen liggen open voor iedereen. Wie welk karakter heeft, blijft geheim tot het wordt afgeroepen.
 LT1-6 = Je kit beschrijft wat er op jouw kaarten en parcours gedrukt staat.
 LT2-1 = Wie vorige ronde een afgodfiche trok, krijgt de afgod.
-    .refused = Er is geen plaats { $number }.
+    .refused = Kies een van de spelers aan deze tafel.
 LT2-2 = Trok niemand een afgodfiche, dan gaat de afgod naar de speler die laatste is op het parcours.
 LT2-3 = Zijn er meerdere laatsten, dan krijgt degene met de minste smaragden de afgod.
-    .gems = Geef de smaragden op van iedereen die laatste is.
+    .gems = Voer de smaragden in van iedereen die samen laatste is.
 LT2-4 = Ook dan gelijk: de afgod blijft waar hij was.
 LT2-5 = Komen er in één ronde meer afgodfiches tevoorschijn, dan telt de laatste.
 LT2-6 = In de eerste ronde beslist de tafel bij gelijke stand: noem een van de gelijke spelers.
-    .refused = Gelijk staan: { $tied }.
+    .refused = Alleen deze spelers staan gelijk: { $tied }. Kies een van hen.
 LT3-1 = Hoeveel kaarten opzij gaan en uit hoeveel iedereen kiest, hangt af van het aantal spelers.
-    .up = Open opzij te leggen: { $need }, niet { $given }.
-    .down = Gedekt opzij te leggen: { $need }, niet { $given }.
-    .twice = Elke kaart is er maar één keer.
-    .left = Die kaart zit niet bij de overgebleven kaarten.
-    .held = { $seat } kan deze ronde geen karakter meer tonen (hoogstens { $most }).
-    .unheld = Karakters zonder speler: hoogstens { $most }; iemand moet dit karakter hebben.
+    .up = Leg { $need ->
+        [one] 1 kaart
+       *[other] { $need } kaarten
+    } open opzij; ingevoerd: { $given }.
+    .down = Leg { $need ->
+        [one] 1 kaart
+       *[other] { $need } kaarten
+    } gedekt opzij; ingevoerd: { $given }.
+    .twice = Elke kaart is er maar één keer. Kies verschillende.
+    .left = Die kaart zit niet bij de overgebleven kaarten. Kies een andere.
+    .held = { $seat } heeft deze ronde al { $most ->
+        [one] een karakter
+       *[other] { $most } karakters
+    } getoond. Wie heeft dit karakter dan?
+    .unheld = { $most ->
+        [one] Deze ronde kan maar één karakter ontbreken, en dat is al zo.
+       *[other] Deze ronde kunnen maar { $most } karakters ontbreken, en dat is al zo.
+    } Vraag het nog eens: iemand heeft dit karakter.
 LT3-2 = De opzijgelegde kaarten worden willekeurig getrokken; wat open ligt, kent iedereen.
 LT3-3 = Met twee of drie spelers heeft ieder één ontdekkingsreiziger maar twee karakters, dus twee beurten per ronde.
 LT3-4 = Je ziet de kaarten in je hand en de kaarten die je hebt genomen, verder niets. Gedekt weggelegde kaarten krijgt niemand meer te zien.
 LT3-5 = Wat je hebt doorgegeven, is weg van je scherm, net als uit je hand.
 LT3-6 = Wie de afgod heeft, kiest als eerste; daarna gaat het verder naar links.
-    .refused = { $seat } mag nu kiezen.
+    .refused = { $seat } neemt nu een kaart. Wacht even.
 LT3-7 = Je neemt een van de kaarten in je hand.
-    .refused = Deze kaart is er niet bij: { $card }.
+    .refused = Deze kaart heb je niet: { $card }. Neem een van de kaarten die je ziet.
 LT4-1 = Wie de afgod heeft, roept de karakters af van 1 tot en met 9. Een karakter dat niemand heeft, wordt overgeslagen; waarom krijgt niemand te horen.
 LT4-2 = Wordt een karakter afgeroepen, dan komt eerst de ruil van de Sjamaan, dan de diefstal van de Dief, dan de beurt.
 LT4-3 = Elke beurt begint met een smaragd uit de bank.
 LT4-4 = Heeft de bank te weinig, dan neem je wat er is, misschien niets.
 LT5-1 = Sjamaan: noem een ander karakter en blijf staan. Wordt het afgeroepen, dan wisselen jullie ontdekkingsreizigers van plaats vóór die beurt.
-    .refused = Dit karakter kan niet: { $target }.
+    .refused = Dat is je eigen karakter: { $target }. Vervloek een ander karakter.
 LT5-2 = Dief: noem een karakter, maar niet Sjamaan of Dief, en ga dan 1 of 2 vooruit. Wordt het afgeroepen, dan krijg je alle smaragden van die speler.
-    .refused = Dit karakter kan niet: { $target }.
+    .refused = Dit karakter kun je niet bestelen: { $target }. Kies een ander karakter.
 LT5-3 = Ziener: bekijk twee gebeurtenisfiches op het parcours, verwissel ze als je wilt en ga dan 1 of 2 vooruit.
-    .space = Op een van deze vakjes ligt geen gebeurtenisfiche.
-    .count = Aantal verschillende fiches om te bekijken: { $need }.
-    .looked = Noem de twee vakjes die je bekeken hebt.
-    .swap = Je kunt alleen twee fiches verwisselen.
+    .space = Op een van deze vakjes ligt geen gebeurtenisfiche. Kies alleen gebeurtenisvakjes.
+    .count = Kies { $need ->
+        [one] één fiche
+       *[other] { $need } verschillende fiches
+    }.
+    .looked = Voer de vakjes in die je net bekeken hebt.
+    .swap = Voor verwisselen heb je twee fiches nodig.
 LT5-4 = Priester: betaal 2 smaragden en ga naar de volgende tempel, of blijf staan.
-    .gems = Het kost { $need }, je hebt er { $have }.
-    .none = Vóór je ligt geen tempel meer.
+    .gems = Dat kost { $need } smaragden en je hebt er { $have ->
+        [0] geen
+        [one] maar één
+       *[other] { $have }
+    }. Je kunt alleen blijven staan.
+    .none = Vóór je ligt geen tempel meer. Je kunt alleen blijven staan.
 LT5-5 = Ouderling: betaal 2 smaragden en ga naar het volgende dorp, of blijf staan.
-    .gems = Het kost { $need }, je hebt er { $have }.
-    .none = Vóór je ligt geen dorp meer, dus er valt niets te betalen.
+    .gems = Dat kost { $need } smaragden en je hebt er { $have ->
+        [0] geen
+        [one] maar één
+       *[other] { $have }
+    }. Je kunt alleen blijven staan.
+    .none = Vóór je ligt geen dorp meer. Je kunt alleen blijven staan en betaalt niets.
 LT5-6 = Archeoloog: pak een kapmes als er nog een is en ga dan 1 of 2 vooruit.
 LT5-7 = Verkenner: betaal zoveel smaragden als je wilt, nul mag ook, en ga evenveel vakjes vooruit.
-    .refused = Je kunt er geen { $need } betalen, je hebt er { $have }.
+    .refused = Je kunt er geen { $need } betalen: je hebt { $have ->
+        [0] geen smaragd
+        [one] maar één smaragd
+       *[other] maar { $have } smaragden
+    }. Betaal wat je hebt, of minder.
 LT5-8 = Kano: betaal al je smaragden en ga per smaragd twee vakjes vooruit, hoogstens 20.
 LT5-9 = Kind: ga naar de dichtstbijzijnde ontdekkingsreiziger vóór je; sta je op kop, dan blijf je staan.
 LT5-10 = 1 of 2 vooruit is verplicht: het is een van de twee.
-    .refused = { $steps } is geen van beide.
+    .refused = { $steps } kan niet. Kies 1 of 2.
 LT6-1 = Ga je een oerwoud voorbij, dan moet je daar een kapmes afgeven, als je er een hebt.
 LT6-2 = Zonder kapmes stopt de ontdekkingsreiziger op het oerwoudvakje; wat betaald is, blijft betaald.
 LT6-3 = Precies op een oerwoudvakje uitkomen, of ervan vertrekken, kost niets.
@@ -102,11 +131,11 @@ LT7-1 = Eindigt je zet op een gebeurtenisvakje, dan draai je de fiche daar om. B
 LT7-2 = Fiches: volgende ronde de afgod, 4 smaragden, 2 smaragden betalen, 2 terug, een kapmes, 3 vooruit of een kapmes kwijt; altijd voor zover het kan.
 LT7-3 = Brengt een fiche je op een ander gebeurtenisvakje, dan draai je de fiche daar ook om (een instelling van deze tafel).
 LT7-4 = Een gebruikte fiche wordt vervangen uit de voorraad en pas daarna teruggeschud.
-    .refused = De voorraad heeft geen “{ $token }”.
+    .refused = In de voorraad zit geen “{ $token }” meer. Kijk het fiche nog eens na.
 LT7-5 = Echte fiches: jij zegt wat je hebt omgedraaid. Fiches die de app uitdeelt: de app kent ze en toont ze alleen aan wie ze mag zien.
-    .refused = Hier ligt een andere fiche.
+    .refused = In de app ligt op dit vakje een ander fiche. Draai dat in de app om.
 LT7-6 = Er zijn 50 smaragden en 8 kapmessen, nooit meer.
-    .refused = { $held } bij de spelers en { $left } over zou meer zijn dan { $total }.
+    .refused = { $held } bij de spelers en { $left } in de bank is meer dan de { $total } in de doos. Tel nog eens na.
 
 ## The log: what happened
 
@@ -227,6 +256,7 @@ lost-temple-setup-board-far = Leg het speelbord neer. Jullie racen naar de tweed
 lost-temple-setup-board-near = Leg het speelbord neer. Met zes of meer racen jullie naar de eerste grote tempel, vakje { $finish }.
 lost-temple-setup-meeples = Iedereen neemt de ontdekkingsreiziger van zijn kleur: { $count } in totaal.
 lost-temple-setup-tokens = Schud de { $tokens } gebeurtenisfiches gedekt. Leg er één op elk van de { $spaces } gebeurtenisvakjes; de andere { $rest } zijn de voorraad.
+lost-temple-setup-tokens-near = Schud de { $tokens } gebeurtenisfiches gedekt. Leg er één op elk van de { $spaces } gebeurtenisvakjes vóór de finish, geen erna; de andere { $rest } zijn de voorraad.
 lost-temple-setup-tokens-away = Laat de { $tokens } gebeurtenisfiches in de doos: de app verdeelt ze.
 lost-temple-setup-gems = Leg de { $gems } smaragden naast het bord: de bank.
 lost-temple-setup-machetes = Leg de { $machetes } kapmessen ernaast.

@@ -3,7 +3,7 @@
 ## Instellingen van de tafel; elke waarde heeft een eigen zin.
 
 tikal-2-option-more-control = Meer controle
-tikal-2-option-more-control-on-about = Twee stapels en drie open schatten: in plaats van een stapel te bekijken mag je een open schat nemen.
+tikal-2-option-more-control-on-about = Twee stapels en drie open schatten: telkens als je een schat neemt, ook bij een opgraving, mag je een open schat nemen in plaats van een stapel te bekijken.
 tikal-2-option-more-control-off-about = Drie stapels schatten, allemaal gedekt.
 tikal-2-option-short-game = Kort spel
 tikal-2-option-short-game-on-about = Niemand heeft een tent.

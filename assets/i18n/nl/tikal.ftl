@@ -29,108 +29,140 @@ phase-auction = veiling
 phase-take = tegel nemen
 
 TK1-1 = Je speelt met 2 tot 4 spelers. Iedereen heeft 1 expeditieleider, 18 expeditieleden en 2 kampen; na 100 punten begint het scorespoor opnieuw.
-    .members = { $seat } zou meer dan { $most } expeditieleden hebben.
+    .members = { $seat } zou meer dan { $most } expeditieleden hebben. Tel nog eens na.
 TK1-2 = De 36 landschapstegels komen op volgorde van hun letter, A tot en met G; die met dezelfde letter worden geschud.
-    .gone = Deze tegel is al gebruikt: { $tile }.
-    .letter = Een tegel { $letter } kan nog niet komen; bovenop ligt een { $top }.
-    .twice = Dezelfde tegel is twee keer genoemd.
-    .empty = Er komt geen tegel meer.
+    .gone = Die tegel ({ $tile }) is al gespeeld. Kijk na welke je trok.
+    .letter = Een tegel met de letter { $letter } kan nog niet komen. De volgende is een { $top }.
+    .twice = Een tegel is twee keer ingevoerd. Voer verschillende in.
+    .empty = Alle tegels zijn getrokken.
 TK1-3 = Er zijn 48 tempelstukken van 2 tot en met 10 en 24 schatten: 8 soorten, van elk 3.
-    .refused = Schat { $treasure }: alle { $each } liggen al bij spelers.
-    .pieces = Zoveel tempelstukken met een { $value } zijn er niet.
+    .refused = Schat { $treasure }: alle { $each } liggen al bij spelers. Kijk na welke je opgroef.
+    .pieces = Zoveel tempelstukken met een { $value } zijn er niet. Tel nog eens na.
+    .treasures = Dat zouden meer schatten zijn dan er in de doos zitten. Tel nog eens na.
 TK1-4 = Op het bord gedrukt staan het basiskamp, twee tempels en een oerwoud; het bord heeft 40 velden.
 TK1-5 = De oudste speler begint, daarna gaat het met de klok mee.
 TK2-1 = Een getrokken tegel leg je op een vrij veld naast een tegel die er al ligt.
-    .off = Veld { $hex } ligt niet op het bord.
-    .taken = Op veld { $hex } ligt al een tegel.
-    .alone = Naast veld { $hex } ligt geen tegel.
+    .off = Veld { $hex } ligt niet op het bord. Kies een vrij veld naast een tegel.
+    .taken = Op veld { $hex } ligt al een tegel. Kies een vrij veld.
+    .alone = Naast veld { $hex } ligt geen tegel. Kies een veld naast een tegel.
 TK2-2 = Een nieuwe tegel moet bereikbaar zijn: met een steen aan één kant van een rand die hij deelt met een tegel die je kunt betreden.
-    .refused = Zo gedraaid leidt er geen steen naartoe.
+    .refused = Zo gedraaid leidt er geen steen naar de tegel. Draai hem of kies een ander veld.
 TK2-3 = Een vulkaan mag overal naast een tegel liggen, en niemand betreedt hem ooit.
-    .refused = Op veld { $hex } ligt een vulkaan.
+    .refused = Op veld { $hex } ligt een vulkaan. Ga eromheen.
 TK2-4 = Op een schattegel komen evenveel gedekte schatten als er maskers op staan.
 TK2-5 = Een beurt heeft 10 actiepunten (AP), voor acties naar keuze in elke volgorde; wat overblijft, vervalt.
-    .refused = Dit kost { $need } AP, je hebt er nog { $left }.
+    .refused = Dat kost { $need } AP en je hebt er { $left ->
+        [0] geen
+       *[other] nog maar { $left }
+    } over. Doe iets goedkopers of beëindig je beurt.
 TK3-1 = Voor 1 AP komt een pion uit je voorraad in het basiskamp of in een eigen kamp.
-    .gate = Dat is niet het basiskamp en ook geen kamp van jou.
-    .reserve = Je hebt er { $have } in voorraad, niet { $need }.
-    .empty = Op veld { $hex } ligt geen tegel.
+    .gate = Nieuwe pionnen komen alleen in het basiskamp of in een kamp van jou. Kies een daarvan.
+    .reserve = { $have ->
+        [0] Daarvan heb je er geen in voorraad. Kies een andere pion.
+       *[other] Je hebt er maar { $have } in voorraad, niet { $need }. Breng er minder.
+    }
+    .empty = Op veld { $hex } ligt nog geen tegel. Kies een tegel die er al ligt.
 TK3-2 = Voor 1 AP gaat een pion van kamp naar kamp: alleen tussen het basiskamp en je eigen kampen.
-    .gate = Het moet allebei het basiskamp of een kamp van jou zijn.
-    .same = Begin en doel zijn hetzelfde.
-    .figures = Je hebt er daar { $have }, niet { $need }.
-    .empty = Op veld { $hex } ligt geen tegel.
+    .gate = Een geheim pad verbindt alleen het basiskamp en je eigen kampen. Kies er twee van.
+    .same = Kies een ander kamp om naartoe te gaan.
+    .figures = { $have ->
+        [0] Daarvan heb je er daar geen. Kies een andere pion.
+       *[other] Je hebt er daar maar { $have }, niet { $need }. Verzet er minder.
+    }
+    .empty = Op veld { $hex } ligt nog geen tegel. Kies een tegel die er al ligt.
 TK3-3 = Naar een aangrenzende tegel lopen kost 1 AP per steen aan beide kanten van de rand; zonder steen is er geen weg.
-    .figures = Je hebt er daar { $have }, niet { $need }.
+    .figures = { $have ->
+        [0] Daarvan heb je er daar geen. Kies een andere pion.
+       *[other] Je hebt er daar maar { $have }, niet { $need }. Verzet er minder.
+    }
     .apart = { $hex-kind ->
         [tikal-called-base-camp] Het basiskamp
        *[other] Veld { $hex }
-    } grenst niet aan de vorige tegel.
+    } grenst niet aan de vorige tegel. Ga tegel voor tegel.
     .stones = Naar { $hex-kind ->
         [tikal-called-base-camp] het basiskamp
        *[other] veld { $hex }
-    } leidt geen steen.
-    .empty = Op veld { $hex } ligt geen tegel.
+    } leidt geen steen. Zoek een andere weg.
+    .empty = Op veld { $hex } ligt nog geen tegel. Kies een tegel die er al ligt.
 TK3-4 = Voor 2 AP leg je het volgende niveau van een tempel bloot: per niveau heb je daar een pion nodig, 2 per tempel en beurt, nooit bij een bewaakte tempel.
-    .temple = Daar is geen tempel.
-    .guarded = Deze tempel wordt bewaakt; de waarde staat vast.
-    .twice = Hier zijn deze beurt al twee niveaus blootgelegd.
-    .figures = Pionnen die je daar nodig hebt: { $need }, je hebt er { $have }.
-    .piece = Er is geen tempelstuk met een { $value } meer.
-    .empty = Op veld { $hex } ligt geen tegel.
+    .temple = Daar is geen tempel. Kies een tempel.
+    .guarded = Deze tempel wordt bewaakt, dus de waarde staat vast. Kies een andere.
+    .twice = Je hebt hier deze beurt al twee niveaus blootgelegd. Neem een andere tempel.
+    .figures = Je hebt daar { $need ->
+        [one] een pion
+       *[other] { $need } pionnen
+    } nodig en hebt er { $have ->
+        [0] geen
+       *[other] maar { $have }
+    }. Breng er eerst meer naartoe.
+    .piece = Er is geen tempelstuk met een { $value } meer, dus deze tempel kan niet groeien. Kies een andere.
+    .empty = Op veld { $hex } ligt nog geen tegel. Kies een tegel die er al ligt.
 TK3-5 = Voor 3 AP graaf je een schat op: per schat heb je een pion op de tegel nodig, 2 per tegel en beurt. De schat ligt open voor je.
-    .none = Daar ligt geen schat.
-    .twice = Je hebt hier deze beurt al twee schatten opgegraven.
-    .figures = Pionnen die je daar nodig hebt: { $need }, je hebt er { $have }.
-    .empty = Op veld { $hex } ligt geen tegel.
+    .none = Daar ligt geen schat meer. Kies een andere tegel.
+    .twice = Je hebt hier deze beurt al twee schatten opgegraven. Neem een andere tegel.
+    .figures = Je hebt daar { $need ->
+        [one] een pion
+       *[other] { $need } pionnen
+    } nodig en hebt er { $have ->
+        [0] geen
+       *[other] maar { $have }
+    }. Breng er eerst meer naartoe.
+    .empty = Op veld { $hex } ligt nog geen tegel. Kies een tegel die er al ligt.
 TK3-6 = Voor 3 AP ruil je een losse schat van jou tegen een losse schat van een andere speler, die niet mag weigeren.
-    .own = Ruil met een andere speler.
-    .once = Aan deze tafel maar één keer per beurt.
-    .single = { $seat } heeft geen schat { $treasure }.
-    .safe = { $seat } heeft schat { $treasure } × { $count }.
+    .own = Kies een andere speler om mee te ruilen.
+    .once = Aan jullie tafel mag je maar één keer per beurt ruilen. Dat heb je al gedaan.
+    .single = { $seat } heeft geen schat { $treasure }. Kies een andere.
+    .safe = { $seat } heeft { $count } keer schat { $treasure }, en paren en drietallen zijn veilig. Kies een losse.
 TK3-7 = Voor 5 AP bouw je een kamp op een oerwoud of op een lege schattegel; één per tegel, twee per speler.
-    .temple = Op deze tegel staat een tempel.
-    .treasures = Er liggen nog schatten: { $left }.
-    .camp = Op deze tegel staat al een kamp.
+    .temple = Op een tempeltegel kan geen kamp staan. Kies een oerwoud of een leeggehaalde schattegel.
+    .treasures = { $left ->
+        [one] Er ligt nog een schat
+       *[other] Er liggen nog { $left } schatten
+    }. Eerst moeten ze allemaal opgegraven zijn.
+    .camp = Op deze tegel staat al een kamp. Kies een andere.
     .both = Je hebt je twee kampen al gebouwd.
-    .empty = Op veld { $hex } ligt geen tegel.
-TK3-8 = Voor 5 AP wordt een pion bewaker van een tempel waar jij alleen de meerderheid hebt. De tempel is voorgoed van jou, je andere pionnen daar gaan uit het spel; twee bewakers per speler.
-    .temple = Daar is geen tempel.
-    .guarded = Deze tempel wordt al bewaakt.
+    .empty = Op veld { $hex } ligt nog geen tegel. Kies een tegel die er al ligt.
+TK3-8 = Voor 5 AP wordt een pion bewaker van een tempel waar jij als enige de sterkste bent. De tempel houdt zijn waarde en telt tot het einde voor jou; je andere pionnen daar gaan uit het spel. De bewaker verzet geen stap meer, maar alle pionnen mogen komen en gaan. Eén bewaker per tempel, twee per speler.
+    .temple = Daar is geen tempel. Kies een tempel.
+    .guarded = Deze tempel heeft al een bewaker. Kies een andere.
     .both = Je hebt je twee bewakers al geplaatst.
-    .figure = Zo’n pion heb je daar niet.
-    .majority = Je hebt daar niet alleen de meerderheid.
-    .empty = Op veld { $hex } ligt geen tegel.
-TK3-9 = De expeditieleider kost evenveel als een expeditielid en telt voor drie bij meerderheden.
+    .figure = Zo’n pion heb je daar niet. Kies een andere.
+    .majority = Je bent daar niet als enige de sterkste (leider 3, lid 1). Breng er eerst meer pionnen naartoe.
+    .empty = Op veld { $hex } ligt nog geen tegel. Kies een tegel die er al ligt.
+TK3-9 = De expeditieleider kost evenveel als een expeditielid en telt bij blootleggen en opgraven als één pion, maar als 3 bij het vergelijken van de sterkte.
 TK3-10 = Ook de expeditieleider kan bewaker worden.
 TK3-11 = Iedereen mag kampen van anderen in, er blijven staan en verdergaan, maar niet hun geheime paden gebruiken.
 TK3-12 = Geen kamp op het basiskamp of op een vulkaan; op het gedrukte oerwoud mag er wel een.
-    .refused = Op deze tegel: { $kind }.
+    .refused = Op deze tegel: { $kind }. Kies een oerwoud of een leeggehaalde schattegel.
 TK3-13 = Een tegel die je deze beurt legt, kun je deze beurt al gebruiken.
-TK3-14 = Schatten in een paar of drietal zijn veilig voor ruil.
+TK3-14 = Zodra een opgegraven of geruilde schat een paar of drietal vormt, zijn die schatten niet meer los: niemand kan ze ruilen.
 TK4-1 = Een vulkaan start meteen een waarderingsronde: iedereen, te beginnen met wie hem trok, speelt een beurt van 10 AP en scoort dan.
 TK4-2 = Daarna legt wie de vulkaan trok hem neer en speelt een gewone beurt; er wordt geen andere tegel getrokken.
 TK4-3 = Een tempel levert zijn bovenste getal op voor wie daar als enige de sterkste is (leider 3, lid 1); bij gelijke stand voor niemand.
-    .temples = Er zijn maar { $most } tempels.
+    .temples = Er zijn maar { $most } tempels. Kijk je lijst na.
 TK4-4 = Een bewaakte tempel telt voor de eigenaar van de bewaker, wie er verder ook staat.
 TK4-5 = Een losse schat levert 1 op, een paar 3, een drietal 6; je houdt ze voor de volgende keer.
-    .sets = Er zijn maar { $most } soorten schatten.
+    .sets = Er zijn maar { $most } soorten schatten. Kijk je lijst na.
 TK4-6 = De gedrukte tempels tellen net als alle andere.
 TK4-7 = Voorbeeld: tempels van 3, 5, 5 en 8 zijn samen 21; twee paren en twee losse schatten zijn samen 8.
 TK5-1 = Na de beurt met de laatste tegel volgt nog één waarderingsronde, te beginnen met de linkerbuur.
 TK5-2 = De meeste punten winnen; bij gelijke stand wordt de winst gedeeld.
 TK5-3 = Een partij heeft dus vier waarderingsrondes.
 TK6-1 = Veiling: iedereen begint met 20 punten, en er worden evenveel tegels opengedraaid als er spelers zijn.
-    .refused = Open te draaien tegels: { $need }, niet { $given }.
+    .refused = Leg { $need } tegels open; ingevoerd zijn er { $given }.
 TK6-2 = De beurten worden één voor één verkocht: bied hoger of pas; wie past, doet niet meer mee. De winnaar betaalt in punten en neemt een van de open tegels.
-    .higher = Het bod staat op { $high }.
-    .display = Deze tegel ligt niet open: { $tile }.
+    .higher = Het hoogste bod is { $high }. Bied meer, of pas.
+    .display = Die tegel ({ $tile }) ligt niet open. Kies een tegel die open ligt.
 TK6-3 = Biedt niemand, dan krijgt wie het eerst paste de beurt gratis.
 TK6-4 = Alleen spelers zonder beurt in deze ronde bieden; de laatste van hen krijgt de laatste tegel gratis.
 TK6-5 = De oudste biedt als eerste; daarna de volgende met de klok mee die mag bieden; in een nieuwe ronde de linkerbuur van wie het laatst aan de beurt was.
 TK6-6 = Een bod is minstens 1 en hoogstens het aantal punten dat je hebt.
     .least = Bied minstens { $least }.
-    .most = Je hebt er { $have }.
+    .most = Je hebt { $have ->
+        [0] geen punten
+        [one] maar 1 punt
+       *[other] maar { $have } punten
+    }. Bied minder, of pas.
 TK6-7 = Een open vulkaan start zijn waarderingsronde pas als iemand hem neemt; die speler begint.
 TK6-8 = De laatste waarderingsronde gaat op volgorde van punten, de laagste eerst; bij gelijke stand gaat voor wie met de klok mee eerder komt na de speler die de laatste tegel legde.
 TK6-9 = Zijn er in de laatste ronde minder tegels dan spelers, dan worden er maar zoveel beurten verkocht als er tegels zijn.

@@ -13,7 +13,7 @@ def checklist(setup: Setup) -> tuple[Step, ...]:
     steps = [
         Step("board-near" if near else "board-far", {"finish": track.finish}),
         Step("meeples", {"count": track.players}),
-        _tokens(track),
+        _tokens(track, near),
         Step("gems", {"gems": kit.gems}),
         Step("machetes", {"machetes": kit.machetes}),
         Step("idol"),
@@ -25,9 +25,10 @@ def checklist(setup: Setup) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def _tokens(track: Track) -> Step:
-    """LT1.3"""
+def _tokens(track: Track, near: bool) -> Step:
+    """LT1.3: none behind the finish."""
     if track.app_tokens:
         return Step("tokens-away", {"tokens": TOKEN_COUNT})
-    spaces = len(track.kit.chance)
-    return Step("tokens", {"tokens": TOKEN_COUNT, "spaces": spaces, "rest": TOKEN_COUNT - spaces})
+    spaces = len(track.chance)
+    facts = {"tokens": TOKEN_COUNT, "spaces": spaces, "rest": TOKEN_COUNT - spaces}
+    return Step("tokens-near" if near else "tokens", facts)

@@ -64,6 +64,10 @@ class Kit(game.Kit, frozen=True, kw_only=True):
                 return name
         return "chance" if space in self.chance else "plain"
 
+    def chance_before(self, finish: int) -> tuple[int, ...]:
+        """The chance spaces that get a token in a race to this finish (LT1.3)."""
+        return tuple(sorted(space for space in self.chance if space < finish))
+
 
 def read_kit(raw: Any) -> Kit:
     """The kit, or every fault it has (LT1.6)."""

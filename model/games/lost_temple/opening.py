@@ -32,11 +32,12 @@ def start(state: State, seat: int | None, move: m.Start) -> Events:
 
 
 def lay(state: State, seat: int | None, move: m.Lay) -> Events:
-    """LT1.3; a token behind the finish does no harm, one missing before it does."""
+    """LT1.3: one on every chance space before the finish, none behind it."""
     table_move(state, seat, "lay")
     laid, track = move.tokens, state.track
     require(set(laid) >= set(track.chance), "LT1.3", why="missing")
     require(set(laid) <= set(track.kit.chance), "LT1.3", why="elsewhere")
+    require(set(laid) <= set(track.chance), "LT1.3", why="beyond", finish=track.finish)
     for kind, total in zip(TOKENS, track.all_tokens, strict=True):
         count = list(laid.values()).count(kind)
         require(count <= total, "LT1.2", token=kind, total=total, given=count)

@@ -99,6 +99,7 @@ def _supply(name: str, told: int | UnsetType | None, total: int, held: int) -> i
 
 
 def _tokens(state: State, told: dict[int, Token]) -> State:
+    """LT1.3; a game taken up with tokens behind the finish, as earlier versions laid them, leaves them there."""
     track = state.track
     if not track.app_tokens:
         raise flawed("position.tokens", "app-tokens")

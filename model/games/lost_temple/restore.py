@@ -122,7 +122,7 @@ def _with_tokens(state: State, told: dict[int, Token]) -> State:
     fits(set(laid) == {*state.track.chance, *(space for space, _ in state.beyond)}, "tokens")
     tokens = tuple(laid.pop(space) for space in state.track.chance)
     after = replace(state, tokens=tokens, beyond=tuple(laid.items()))
-    require(min(reserve(after)) >= 0, "LT1.2")
+    require(min(reserve(after)) >= 0, "LT1.2", why="many")  # not which: that would tell the app's tokens
     return after
 
 

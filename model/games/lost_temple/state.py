@@ -23,7 +23,7 @@ class Track(Struct, frozen=True, dict=True):
     @cached_property
     def chance(self) -> tuple[int, ...]:
         """The chance spaces in play: those before the finish."""
-        return tuple(sorted(space for space in self.kit.chance if space < self.finish))
+        return self.kit.chance_before(self.finish)
 
     @cached_property
     def chance_at(self) -> dict[int, int]:
@@ -105,7 +105,7 @@ class State(Struct, frozen=True, gc=False):
     tokens: tuple[str, ...] = ()
     """The app's tokens on the chance spaces in play, in the order of the track; empty with physical ones."""
     beyond: tuple[tuple[int, str], ...] = ()
-    """Tokens laid on chance spaces behind the finish: they stay out of the reserve."""
+    """Tokens on chance spaces behind the finish, where earlier versions let them lie: they stay out of the reserve."""
     looked: tuple[int, ...] = ()
     revealing: int | None = None
     """The chance space whose token is to be revealed."""

@@ -89,7 +89,7 @@ def seats_told(board: Board, cells: Cells, told: tuple[SeatTold, ...]) -> tuple[
         require(total <= parts.TREASURES_EACH, "TK1.3", treasure=kind + 1, each=parts.TREASURES_EACH)
     raised = sum(sum(seat.treasures) for seat in seats)
     on_tiles = sum(cell.treasures for cell in cells if cell is not None)
-    require(raised + on_tiles <= parts.TREASURE_KINDS * parts.TREASURES_EACH, "TK1.3")
+    require(raised + on_tiles <= parts.TREASURE_KINDS * parts.TREASURES_EACH, "TK1.3", why="treasures")
     return seats
 
 

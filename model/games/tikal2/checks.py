@@ -27,6 +27,11 @@ def actor(state: State, seat: int | None, *phases: str, won: bool = False) -> in
     return seat
 
 
+def actions_done(state: State) -> None:
+    """T2.3.7: the tile's actions come before the explorer, and before the turn's end."""
+    require(not state.actions, "T2.3.7", open=[action.do for action in state.actions])
+
+
 def in_stock(state: State, colour: str, rule: str) -> int:
     index = COLOUR_INDEX[colour]
     require(state.stock[index], rule, why="stock", colour=colour)

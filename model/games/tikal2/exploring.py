@@ -2,9 +2,10 @@
 
 from model.games.tikal2 import events as e
 from model.games.tikal2 import moves as m
-from model.games.tikal2.checks import TURN, actor, holds, in_stock
+from model.games.tikal2.checks import TURN, actions_done, actor, holds, in_stock
+from model.games.tikal2.parts import COLOUR_INDEX
 from model.games.tikal2.state import OUTSIDE, Flags, State
-from model.games.tikal2.temple import as_place, crossing, is_place, locks, possible, reach
+from model.games.tikal2.temple import as_place, barred, crossing, is_place, locks, possible, reach
 from model.games.tikal2.tile_actions import own_doors, settled
 from model.kernel.event import Event
 from model.kernel.illegal import NOT_A_MOVE, NOT_NOW, Illegal, require
@@ -37,6 +38,7 @@ def _right(state: State, seat: int, move: m.Explore) -> Events:
     if move.extra == "card":
         holds(own, ("explore",), "T2.7.3")
         return (e.CardPlayed(seat, "explore"),)
+    actions_done(state)
     require(state.phase != "pirogue", NOT_NOW, why="phase", phase=state.phase)
     require(not state.explored, NOT_NOW, why="explored")
     return ()
@@ -76,10 +78,21 @@ def _step(state: State, keys: tuple[int, ...], here: int | str, there: int | str
     secret = any(isinstance(place, str) and place != OUTSIDE for place in (here, there))
     leads = possible(state, here, there)
     require(leads or secret, "T2.5.1", why="apart")
-    if leads and (passage or crossing(state, keys, here, there)):
+    if leads and passage:
+        require(barred(state, keys, here, there), "T2.5.6", why="keys")
         return
-    require(not secret, "T2.5.6")
-    raise Illegal("T2.5.2", locks=sorted(locks(state, here, there) or ()))
+    if leads and crossing(state, keys, here, there):
+        return
+    require(not secret, "T2.5.6", why="secret")
+    raise _shut(keys, locks(state, here, there) or frozenset())
+
+
+def _shut(keys: tuple[int, ...], needed: frozenset[str]) -> Illegal:
+    """T2.5.2: a wall, or a door and the keys to it that the backpack lacks."""
+    if not needed:
+        return Illegal("T2.5.2", why="wall", locks=[])
+    lacked = [colour for colour in sorted(needed) if not keys[COLOUR_INDEX[colour]]]
+    return Illegal("T2.5.2", why="door", locks=sorted(needed), lacked=lacked, count=len(lacked))
 
 
 def flags_at(state: State, place: int | str) -> tuple[Flags, int]:

@@ -24,7 +24,7 @@ def use_tent(state: State, seat: int | None, move: m.UseTent) -> Events:
 def play_card(state: State, seat: int | None, move: m.PlayCard) -> Events:
     """T2.7.5: a key of choice; T2.7.6: a delivery without a seaplane."""
     seat = actor(state, seat, *TURN)
-    require(move.card not in KEPT_CARDS, "T2.7.0", card=move.card)
+    require(move.card not in KEPT_CARDS, "T2.7.0", why="kept", card=move.card)
     if move.card not in ("key", "remote"):
         raise Illegal(NOT_A_MOVE, why="wrong", argument="card", do="play")
     played = e.CardPlayed(seat, move.card)

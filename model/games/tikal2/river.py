@@ -71,7 +71,7 @@ def delivered(state: State, seat: int, treasures: dict[str, int], cards: tuple[s
     for name in treasures:
         known(name, board.treasure_index, "treasures", do)
     for card in cards:
-        require(card in DELIVERY_CARDS, "T2.7.0", card=card)
+        require(card in DELIVERY_CARDS, "T2.7.0", why="delivery", card=card)
     for card, card_rule in (("plus-two", "T2.7.2"), ("many-types", "T2.7.4")):
         holds(own, (card,) * cards.count(card), card_rule)
     counts = {name: count for name, count in treasures.items() if count}

@@ -51,8 +51,14 @@ def crossing(state: State, keys: Counts, a: Spot, b: Spot) -> bool:
 
 
 def possible(state: State, a: Spot, b: Spot) -> bool:
-    """Would a passage lead from a to b (T2.5.4)?"""
+    """Is there a way from a to b, be it by a passage (T2.5.4)?"""
     return bool(_between(state, a, b))
+
+
+def barred(state: State, keys: Counts, a: Spot, b: Spot) -> bool:
+    """Is there a wall from a to b, or a door that these keys do not open: something a passage is for (T2.5.6)?"""
+    lacked = ~_held(keys)
+    return any(not needs or needs & lacked for needs in _between(state, a, b))
 
 
 def reach(state: State, seat: int, passages: int) -> dict[Spot, Reached]:

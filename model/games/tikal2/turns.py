@@ -2,7 +2,7 @@
 
 from model.games.tikal2 import events as e
 from model.games.tikal2 import moves as m
-from model.games.tikal2.checks import actor
+from model.games.tikal2.checks import actions_done, actor
 from model.games.tikal2.evolve import evolve_all
 from model.games.tikal2.scoring import game_ended, scored
 from model.games.tikal2.state import State
@@ -15,7 +15,7 @@ Events = tuple[Event, ...]
 def end(state: State, seat: int | None, move: m.End) -> Events:
     seat = actor(state, seat)
     require(state.tile is not None or state.phase != "pirogue", "T2.3.1", why="none")
-    require(not state.actions, "T2.3.7", open=[action.do for action in state.actions])
+    actions_done(state)
     ended = e.TurnEnded(seat)
     after = evolve_all(state, (ended,))
     if state.phase == "last":

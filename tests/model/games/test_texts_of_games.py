@@ -75,7 +75,7 @@ def test_every_reason_given_in_the_rules_has_words_that_use_only_its_facts(folde
         for lang in LANGUAGES:
             if why:
                 assert texts(lang).has(message), (lang, message)
-            if facts and texts(lang).has(message):
+            if texts(lang).has(message):
                 kinds = {f"{name}-kind" for name in PLACE_FACTS if name in facts}
                 texts(lang).say(message, **dict.fromkeys(facts | kinds, 1))
     assert folder == "kernel" or len(found) > 20

@@ -71,13 +71,13 @@ def test_no_message_is_defined_in_two_files(lang):
 def test_every_rule_has_an_explanation(lang):
     rules = [*KERNEL_RULES, *(rule for game in GAMES.values() for rule in game.rules)]
     for rule in rules:
-        assert len(texts(lang).rule(rule, {})) > 10
+        assert len(texts(lang).rule(rule)) > 10
 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
 def test_rules_are_really_translated(lang):
     for game in GAMES.values():
-        same = [rule for rule in game.rules if texts(lang).rule(rule, {}) == texts("en").rule(rule, {})]
+        same = [rule for rule in game.rules if texts(lang).rule(rule) == texts("en").rule(rule)]
         assert same == []
 
 
@@ -86,10 +86,33 @@ def test_official_words():
     assert words == ["Craftsman", "Forscher", "Artisan", "Archeoloog"]
 
 
+def test_finnish_stones_are_called_as_the_rulebook_prints_them():
+    """kivipaali, and its forms; nowhere the slab (kivipaasi)."""
+    for file in FILES:
+        assert "kivipaa" not in (assets() / "i18n" / "fi" / file).read_text(encoding="utf-8").replace("kivipaal", "")
+    for said in ("TK2-2", "TK3-3", "home-tikal-about"):
+        assert "kivipaal" in texts("fi").say(said)
+
+
+def test_german_tells_the_18_from_all_figures():
+    """Expeditionsteilnehmer is one of the 18; the leader too is a Mitglied, who counts 3."""
+    for id in ("word-member", "TK1-1", "TK1-1.members", "TK3-9", "TK4-3", "tikal-setup-figures"):
+        said = texts("de").say(id, seat="Ada", most=18, members=18, camps=2)
+        assert "eilnehmer" in said, id
+        assert "itglied" not in said, id
+
+
 def test_a_refusal_names_things_in_the_readers_language():
-    said = texts("de").rule("LT3.7", {"card": "thief"})
-    assert "Dieb" in said
-    assert said.startswith(texts("de").say("LT3-7"))
+    why = texts("de").why("LT3.7", {"card": "thief"})
+    assert "Dieb" in why.reason
+    assert why.rule == texts("de").rule("LT3.7")
+    assert why.whole == f"{why.reason} {why.rule}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_there_is_no_more_to_say_the_rule_is_the_reason(lang):
+    why = texts(lang).why("LT5.9", {})
+    assert (why.reason, why.rule, why.whole) == (texts(lang).rule("LT5.9"), "", texts(lang).rule("LT5.9"))
 
 
 @pytest.mark.parametrize(

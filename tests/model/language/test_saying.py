@@ -39,7 +39,7 @@ def test_whatever_is_too_long_is_shortened_and_said(lang, huge):
 @given(ANYTHING)
 def test_any_fact_can_be_said(fact):
     assert texts("en").say("event-corrected", path=fact, before=fact, after=fact, why=fact)
-    assert texts("en").rule("X2", {"why": "wrong", "argument": fact})
+    assert texts("en").why("X2", {"why": "wrong", "argument": fact}).whole
 
 
 @pytest.mark.says_nothing
@@ -67,7 +67,7 @@ def test_somebody_called_like_a_thing_keeps_the_name(name):
     assert all(isinstance(one, Name) for one in (facts["seat"], facts["victim"], *facts["order"]))
     said = texts("de").say("command-winners", names=[name])
     assert name in said
-    assert f" {name} " in texts("de").rule("X1", {"why": "turn", **named({"seat": 0}, [name])}).replace(".", " ")
+    assert f" {name} " in texts("de").why("X1", {"why": "turn", **named({"seat": 0}, [name])}).reason.replace(".", " ")
 
 
 def test_a_name_from_right_to_left_stands_by_itself_in_a_sentence():

@@ -19,6 +19,7 @@ from model.table.stored import play_record, taken_up
 from model.table.words import event_words
 from printables.report import report
 from tests.model.table.house import House, act, dos, hand, tap
+from tests.rule import rule
 
 GAME = GAMES["lost-temple"]
 
@@ -201,3 +202,28 @@ def test_a_stricter_look_at_kit_and_switches_shuts_no_table(house: House, played
         live = house.tables.table(played.id)
         assert GAME.truth(live.shown.snapshot.play.state) == truth
         act(house, live)
+
+
+@rule("LT1.3")
+def test_tokens_that_were_laid_behind_the_finish_lie_where_they_lay(house: House):
+    """Earlier versions took it so from records; with six only those before the finish are in play."""
+    live = house.drafting(6, tokens="app")
+    lay = dos(live).index("lay")
+    state = live.shown.snapshot.play.state
+    behind, kind = 42, next(k for k, left in GAME.truth(state)["reserve"].items() if left)
+    with house.sqlite() as raw:
+        entry, events = raw.execute("SELECT entry, events FROM log WHERE version = ?", (lay + 1,)).fetchone()
+        entry, events = msgspec.json.decode(entry), msgspec.json.decode(events)
+        entry["tokens"][str(behind)] = kind
+        events[0]["spaces"].append(behind)
+        events[0]["tokens"].append(kind)
+        written = msgspec.json.encode(entry).decode(), msgspec.json.encode(events).decode()
+        raw.execute("UPDATE log SET entry = ?, events = ? WHERE version = ?", (*written, lay + 1))
+    raw.close()
+    house.restart()
+    live = house.tables.table(live.id)
+    after = live.shown.snapshot.play.state
+    assert GAME.truth(after)["tokens"] == {**GAME.truth(state)["tokens"], str(behind): kind}
+    assert GAME.truth(after)["reserve"][kind] == GAME.truth(state)["reserve"][kind] - 1
+    assert taken(live.shown.snapshot.play) == [TakenAsTold("LT1.3")]
+    act(house, live)

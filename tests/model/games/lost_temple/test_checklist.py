@@ -29,6 +29,14 @@ def test_tokens_on_the_spaces_and_in_the_reserve():
     assert "tokens" not in steps(4, tokens="app")
 
 
+@rule("LT1.3")
+@pytest.mark.parametrize("count", [6, 7, 8])
+def test_with_six_or_more_none_behind_the_finish(count):
+    """Of the sample's 14 chance spaces 10 lie before space 38."""
+    assert steps(count)["tokens-near"] == {"tokens": 18, "spaces": 10, "rest": 8}
+    assert "tokens" not in steps(count)
+
+
 @rule("LT1.2")
 def test_the_supplies():
     assert (steps(3)["gems"], steps(3)["machetes"]) == ({"gems": 50}, {"machetes": 8})

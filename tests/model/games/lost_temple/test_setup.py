@@ -32,14 +32,16 @@ def test_supplies_at_the_start():
     assert (state.bank, state.machetes) == (50, 8)
 
 
+KINDS = ["gems"] * 3 + ["back"] * 3 + ["pay"] * 3 + ["machete"] * 3 + ["forward"] * 2
+
+
 @rule("LT1.3")
 def test_app_tokens_cover_every_chance_space():
     table = Table(4, tokens="app")
     table.do(None, "start", characters=["thief", "seer", "priest", "elder"])
     assert table.state.phase == "lay"
     chance = table.state.track.chance
-    kinds = ["gems"] * 3 + ["back"] * 3 + ["pay"] * 3 + ["machete"] * 3 + ["forward"] * 2
-    laid = {str(space): kind for space, kind in zip(chance, kinds, strict=True)}
+    laid = {str(space): kind for space, kind in zip(chance, KINDS, strict=True)}
     missing = dict(list(laid.items())[1:])
     table.refuses("LT1.3", None, "lay", tokens=missing)
     table.refuses("LT1.3", None, "lay", tokens={**laid, "5": "idol"})
@@ -53,15 +55,28 @@ def test_app_tokens_cover_every_chance_space():
 
 
 @rule("LT1.3", "LT1.1")
-def test_with_six_only_the_first_part_of_the_track_needs_tokens():
+def test_with_six_tokens_lie_only_before_the_finish():
     table = Table(6, tokens="app")
     table.do(None, "start", characters=["thief", "seer", "priest", "elder", "scout", "child"])
-    assert max(table.state.track.chance) < 38
-    table.do(None, "lay", tokens={str(space): "gems" for space in table.state.track.chance[:3]}
-             | {str(space): "back" for space in table.state.track.chance[3:6]}
-             | {str(space): "pay" for space in table.state.track.chance[6:9]}
-             | {str(space): "idol" for space in table.state.track.chance[9:]})  # fmt: skip
+    chance = table.state.track.chance
+    assert max(chance) < 38
+    laid = dict(zip(map(str, chance), KINDS, strict=False))
+    behind = next(space for space in table.state.track.kit.chance if space > 38)
+    refused = table.refuses("LT1.3", None, "lay", tokens={**laid, str(behind): "machete"})
+    assert (refused["why"], refused["finish"]) == ("beyond", 38)
+    table.do(None, "lay", tokens=laid)
     assert table.state.phase == "deal"
+    assert sum(GAME.truth(table.state)["reserve"].values()) == 18 - len(chance)
+
+
+@rule("LT1.3")
+def test_a_game_taken_up_with_tokens_behind_the_finish_still_opens():
+    """Earlier versions let them lie there."""
+    kit = sample_kit(GAME.id)
+    laid = dict(zip(map(str, kit["chance"]), KINDS, strict=True))
+    state = Table(6, position={"tokens": laid}, tokens="app").state
+    assert GAME.truth(state)["tokens"] == laid
+    assert sum(GAME.truth(state)["reserve"].values()) == 18 - len(laid)
 
 
 @rule("LT1.4", "LT1.6")

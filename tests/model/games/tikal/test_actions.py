@@ -3,6 +3,7 @@
 import pytest
 
 from model.games.tikal import GAME
+from model.language import texts
 from tests.model.games.tikal.table import BASE, Table, in_turn
 from tests.rule import rule
 
@@ -266,6 +267,49 @@ def test_others_come_and_go_at_a_guarded_temple_and_a_foreign_camp():
     table.do(0, "move", figure="member", path=[BASE, TEMPLE])
     reached = [c for c in GAME.choices(table.state, 0) if c.do == "move"]
     assert any(JUNGLE in map(list, c.args[2].values[0]) for c in reached)
+
+
+@rule("TK3.8", "TK4.4")
+def test_the_guards_fellows_may_come_back_and_the_temple_stays_as_it_is():
+    table = in_turn({"0,3": {"guard": 0, "figures": {"1": [0, 2]}}, "0,4": {"figures": {"0": [0, 1]}}})
+    table.do(0, "move", figure="member", path=[BASE, TEMPLE])
+    assert table.at(0, 3).figures == ((0, 1), (0, 2))
+    assert table.refuses("TK3.4", 0, "uncover", hex=TEMPLE)["why"] == "guarded"
+    table.do(0, "move", figure="member", path=[TEMPLE, BASE])
+    assert (table.at(0, 3).guard, table.at(0, 3).figures) == (0, ((0, 0), (0, 2)))
+
+
+@rule("TK3.9", "TK3.5")
+def test_the_leader_alone_raises_one_treasure():
+    table = in_turn({"2,3": {"tile": "A5", "turn": 0, "figures": {"0": [1, 0]}}})
+    table.do(0, "raise", hex=[2, 3], treasure=4)
+    refused = table.refuses("TK3.5", 0, "raise", hex=[2, 3], treasure=4)
+    assert (refused["why"], refused["need"], refused["have"]) == ("figures", 2, 1)
+
+
+@rule("TK3.14", "TK3.6")
+def test_an_exchanged_treasure_makes_a_single_safe():
+    table = in_turn(seats=[{"treasures": {"1": 1, "5": 1}}, {"treasures": {"2": 1, "5": 1}}])
+    table.do(0, "exchange", give=1, with_=1, take=5)
+    assert table.refuses("TK3.6", 0, "exchange", give=5, with_=1, take=2)["why"] == "safe"
+
+
+WORDS = [
+    ("TK3-8", {"en": "come and go", "de": "kommen und gehen", "fr": "aller et venir", "nl": "komen en gaan",
+               "fi": "tulla ja mennä"}),
+    ("TK3-8", {"en": "One guard per temple", "de": "Ein Wächter je Tempel", "fr": "Un gardien par temple",
+               "nl": "Eén bewaker per tempel", "fi": "Yksi vartija temppeliä"}),
+    ("TK3-9", {"en": "one figure", "de": "eine Figur", "fr": "un pion", "nl": "één pion", "fi": "yksi nappula"}),
+    ("TK3-14", {"en": "no longer singles", "de": "keine einzelnen mehr", "fr": "ne sont plus isolés",
+                "nl": "niet meer los", "fi": "eivät ole enää yksittäisiä"}),
+]  # fmt: skip
+
+
+@rule("TK3.8", "TK3.9", "TK3.14")
+@pytest.mark.parametrize(("message", "said"), WORDS)
+def test_the_words_say_the_whole_rule(message, said):
+    for lang, words in said.items():
+        assert words in texts(lang).say(message)
 
 
 @rule("TK3.13")

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from model.games.tikal2 import GAME
+from model.language import LANGUAGES, texts
 from tests.model.games.tikal2.table import Table, begun, exploring, sites, taken
 from tests.rule import rule
 
@@ -184,11 +186,39 @@ def test_secret_rooms_are_left_by_a_passage():
     assert (at(table), table.scores, table.state.passages) == ("S6", (5, 0), 8)
 
 
+# 0,3 and 1,3 share one wall, with a door on either side of it; 0,1 faces the outside by doors and by walls.
+ONE_WALL = {"0,3": {"room": "L1", "doors": [1, 2]}, "1,3": {"room": "L3", "doors": [5]}}
+PASSAGES = [
+    ("a door whose keys are held", [[0, 3], [1, 3]], {"pink": 1, "blue": 1}, False),
+    ("a door and one of its two keys", [[0, 3], [1, 3]], {"pink": 1}, True),
+    ("a door without keys", [[0, 3], [1, 3]], {}, True),
+    ("a wall", [PINK, BLUE], ALL, True),
+    ("a wall beside a door whose key is held", [OUT, BLUE], ALL, True),
+    ("a secret room", [OUT, "S1"], ALL, True),
+]
+
+
 @rule("T2.5.6", "T2.5.5")
-def test_a_passage_may_be_used_where_the_key_is_held():
-    table = alone(backpack={"blue": 1}, passages=1)
-    table.do(0, "explore", path=[OUT, BLUE], passages={"0": "token"}, dig=True, bonus=0, back=True)
-    assert (at(table), table.scores, table.state.passages) == ("outside", (4, 0), 8)
+@pytest.mark.parametrize("how", ["token", "card"])
+@pytest.mark.parametrize(("path", "keys", "fine"), [row[1:] for row in PASSAGES], ids=[row[0] for row in PASSAGES])
+def test_a_passage_is_for_a_wall_or_a_door_whose_keys_are_lacking(path, keys, fine, how):
+    table = alone(rooms=ONE_WALL, explorer=path[0], backpack=keys, passages=1, cards=["passage"])
+    move = {"path": path, "passages": {"0": how}, "dig": True, "bonus": 0, "back": True}
+    if fine:
+        table.do(0, "explore", **move)
+        assert at(table) == (path[0] if path[0] == OUT else tuple(path[0]))
+    else:
+        assert table.refuses("T2.5.6", 0, "explore", **move)["why"] == "keys"
+        table.do(0, "explore", path=path, dig=True, bonus=0)
+
+
+@rule("T2.5.6")
+def test_no_passage_is_offered_where_every_way_through_opens():
+    table = alone(rooms=ONE_WALL, explorer=[0, 3], backpack=ALL, passages=2)
+    there = [c for c in GAME.choices(table.state, 0) if c.do == "explore" and c.args[0].values[0][-1] == (1, 3)]
+    assert there
+    for choice in there:
+        assert next(arg for arg in choice.args if arg.name == "passages").values == ({},)
 
 
 # The rulebook's examples of secret passages.
@@ -351,6 +381,40 @@ def test_cards_and_treasures_dug_up_are_entered_at_once(bonus, won, points):
     table.do(0, "end")
 
 
+ACTION = {"en": "action", "de": "Aktion", "fr": "action", "nl": "actie", "fi": "toiminnolla"}
+EXCAVATION = {"en": "excavating", "de": "Ausgrabung", "fr": "fouille", "nl": "opgraving", "fi": "kaivauksella"}
+
+
+@rule("T2.5.7", "T2.4.3", "T2.4.4")
+@pytest.mark.parametrize(("tile", "bonus", "do"), [("T10", 3, "treasure"), ("T11", 1, "card")])
+def test_what_was_dug_up_is_chosen_as_by_an_action(tile, bonus, do):
+    """The same choice, in the same words: top three, keep one."""
+    dug = alone(rooms={"1,3": ALTAR}, explorer=[1, 3])
+    dug.do(0, "explore", path=[[1, 3]], dig=True, bonus=bonus)
+    by_action = taken(tile)
+    offered = [[choice for choice in GAME.choices(table.state, 0) if choice.do == do] for table in (dug, by_action)]
+    assert offered[0] == offered[1] != []
+    for lang, word in ACTION.items():
+        assert word in texts(lang).say("T2-5-7")
+
+
+@rule("T2.10.1", "T2.5.7")
+def test_with_more_control_an_open_treasure_may_be_dug_up():
+    """Taken from those that lie open, refilled from either pile, as by an action; and the rule says so."""
+    table = begun(phase="explorer", rooms={"1,3": ALTAR}, seats=[{"explorer": [1, 3]}, {}], more_control=True,
+                  open_treasures={"mask": 2, "jug": 1})  # fmt: skip
+    table.do(0, "explore", path=[[1, 3]], dig=True, bonus=3)
+    offered = [arg.name for choice in GAME.choices(table.state, 0) if choice.do == "treasure" for arg in choice.args]
+    assert "open" in offered
+    table.do(0, "treasure", open="mask", pile=1, turned="dagger")
+    assert table.seat(0)["treasures"]["mask"] == 1
+    assert table.truth()["open_treasures"] == {"mask": 1, "jug": 1, "statue": 0, "dagger": 1, "necklace": 0}
+    assert (table.truth()["piles"], table.state.won) == ([11, 10], ())
+    for lang in LANGUAGES:
+        for said in ("T2-10-1", "tikal-2-option-more-control-on-about"):
+            assert EXCAVATION[lang] in texts(lang).say(said)
+
+
 @rule("T2.5.7")
 def test_what_was_dug_up_may_be_left():
     table = alone(rooms={"1,3": ALTAR}, explorer=[1, 3])
@@ -488,12 +552,14 @@ def test_a_rescue_needs_a_key_in_stock_and_works_in_the_last_special_turn():
     assert table.scores == (-10 + 5, 0)
 
 
-@rule("T2.5.1")
+@rule("T2.5.1", "T2.3.7")
 def test_the_explorer_phase_comes_after_the_pirogue_phase():
+    first = begun(seats=[{"backpack": ALL}, {}])
+    assert first.refuses("X1", 0, "explore", path=[OUT, BLUE])["phase"] == "pirogue"
     table = taken("T15", seats=[{"backpack": ALL}, {}])
-    assert table.refuses("X1", 0, "explore", path=[OUT, BLUE])["phase"] == "pirogue"
+    assert table.refuses("T2.3.7", 0, "explore", path=[OUT, BLUE])["open"] == ["key", "key"]
     table.do(0, "key", colour="pink", to="camp")
-    table.refuses("X1", 0, "explore", path=[OUT, BLUE])
+    assert table.refuses("T2.3.7", 0, "explore", path=[OUT, BLUE])["open"] == ["key"]
     table.do(0, "key", colour="green", to="camp")
     table.refuses("X1", 1, "explore", path=[OUT, BLUE])
     table.do(0, "explore", path=[OUT, BLUE])

@@ -294,7 +294,8 @@ def test_a_tiles_actions_in_any_order(order):
 @rule("T2.3.7")
 def test_the_explorer_waits_for_the_tiles_actions():
     table = taken("T09", seats=[{"backpack": {"pink": 1}}, {}])
-    table.refuses("X1", 0, "explore", path=["outside", [0, 2]])
+    refused = table.refuses("T2.3.7", 0, "explore", path=["outside", [0, 2]])
+    assert refused["open"] == list(ACTIONS)
     for action in ACTIONS:
         table.do(0, "skip", action=action)
     table.do(0, "explore", path=["outside", [0, 2]])
