@@ -76,7 +76,7 @@ def test_a_hidden_one_tells_whose_it_is_and_nothing_more(game: Game[Any]) -> Non
                 event_words(texts(lang), game.id, correction_seen(game, Corrected((c,)), 1), NAMES, kit) for c in some
             }
             assert len(heard) <= 1
-            refused = refusal_words(texts(lang), "X1", {"why": "secret", "path": path}, NAMES, game.id, kit)
+            refused = refusal_words(texts(lang), "X1", {"why": "secret", "path": path}, NAMES, game.id, kit).whole
             for said in (*heard, refused):
                 assert not PATH.search(said), (path, said)
 
@@ -131,12 +131,12 @@ def test_a_correction_that_cannot_be_is_refused_without_a_path(lang: str) -> Non
     play = next(iter(plays(game)))
     with pytest.raises(Illegal) as told:
         play.submit(Entry(None, Correct({"seats.0.gems": "many"})))
-    said = refusal_words(texts(lang), told.value.rule, told.value.facts, NAMES, game.id, play.setup.kit)
+    said = refusal_words(texts(lang), told.value.rule, told.value.facts, NAMES, game.id, play.setup.kit).whole
     assert not PATH.search(said)
 
 
 @pytest.mark.parametrize("game", LISTED.values(), ids=LISTED)
 @pytest.mark.parametrize("path", ["seats.x.score", "hexes.a.tile", "hexes.1,2,3", "rooms.9.flags.0", "sites.one", ""])
 def test_what_no_game_has_is_said_as_it_was_typed(game: Game[Any], path: str) -> None:
-    said = refusal_words(texts("en"), "X4", {"path": path}, NAMES, game.id, game.kit(kit_of(game)))
+    said = refusal_words(texts("en"), "X4", {"path": path}, NAMES, game.id, game.kit(kit_of(game))).whole
     assert path in said

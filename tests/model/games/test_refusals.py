@@ -38,7 +38,7 @@ CASES: list[Case] = [
     ("T2.5.2", lambda: temple(explorer=[0, 3], backpack={"pink": 1}), 0, {"do": "explore", "path": [[0, 3], [1, 3]]},
      "You have no blue key in the backpack. Get what is missing, or use a secret passage."),
     ("T2.5.2", lambda: temple(explorer=[0, 3]), 0, {"do": "explore", "path": [[0, 3], [1, 3]]},
-     "These keys are missing from your backpack: blue, pink. Get what is missing, or use a secret passage."),
+     "These keys are missing from your backpack: blue and pink. Get what is missing, or use a secret passage."),
     ("T2.5.2", lambda: temple(explorer=PINK, backpack=ALL), 0, {"do": "explore", "path": [PINK, BLUE]},
      "There is no door here. Only a secret passage leads through."),
     ("T2.5.6", lambda: temple(explorer=[0, 3], backpack=ALL, passages=1), 0,
@@ -58,7 +58,7 @@ CASES: list[Case] = [
     ("T2.7.0", lambda: begun(seats=[{"cards": ["remote", "forest"], "treasures": {"mask": 1}}, {}]), 0,
      {"do": "play", "card": "remote", "treasures": {"mask": 1}, "cards": ["forest"]},
      "This card does nothing for a delivery: free forest. Leave it out."),
-    ("T2.3.7", lambda: taken("T11"), 0, {"do": "explore", "path": [OUT]}, "First use or skip: special card, key."),
+    ("T2.3.7", lambda: taken("T11"), 0, {"do": "explore", "path": [OUT]}, "First use or skip: special card and key."),
 ]  # fmt: skip
 
 

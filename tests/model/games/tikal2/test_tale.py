@@ -359,6 +359,7 @@ def test_after_a_correction_the_turn_goes_on_with_the_corrected_points():
     table.do(0, "bonus")
     assert [line for line in lines(table.play) if line.startswith("Ada")] == [
         "Ada takes a tile: treasure and bonus.",
+        "Ada has 30 points, not 0.",
         "Ada takes a treasure in secret.",
         "Ada takes the bonus (+2). 32 points in all.",
     ]
