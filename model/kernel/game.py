@@ -15,9 +15,8 @@ from model.kernel.hand import Hand
 from model.kernel.hexes import called, is_hex
 from model.kernel.illegal import Refusal
 from model.kernel.move import Move
-from model.kernel.phrase import Phrase, space
 from model.kernel.points import Point
-from model.kernel.tale import Chapter, Happened, Say
+from model.kernel.tale import Chapter, Happened, Say, space
 from model.kernel.view import View
 
 S = TypeVar("S")
@@ -81,15 +80,15 @@ class Game(Generic[S]):
         """The kit, checked against all that the rulebook says; `Flawed` lists every fault."""
         raise NotImplementedError
 
-    def place(self, kit: Any, where: Any) -> Phrase:
+    def place(self, kit: Any, where: Any) -> Say:
         """What people call a place: a space as on a chess board, unless it has a name of its own."""
         return space(called(where) if is_hex(where) else str(where))
 
     def piece(self, kit: Any, fact: str, id_: Any) -> Any:
-        """What people call the piece that a fact of this name holds: by what is printed on it, as a `Phrase`."""
+        """What people call the piece that a fact of this name holds: by what is printed on it, as a `Say`."""
         return id_
 
-    def path_words(self, kit: Any, path: str) -> Phrase | None:
+    def path_words(self, kit: Any, path: str) -> Say | None:
         """What says that a value of the truth was corrected, given `before` and `after`; where that can be hidden its
         `.what` names it alone, where it can be nothing `.new` and `.gone` say so. None: nothing is known there."""
         return None

@@ -33,6 +33,19 @@ def deed(message: str, /, **facts: Any) -> Say:
     return Say(message, tuple(facts.items()), deed=True)
 
 
+SPACE = "place-space"
+
+
+def space(name: str) -> Say:
+    """A space of a board by its name alone."""
+    return say(SPACE, at=name)
+
+
+def seat(number: object) -> object:
+    """Somebody by name, where the fact is not known as a seat by its own name."""
+    return Seat(number) if isinstance(number, int) else number
+
+
 class Chapter(Struct, frozen=True):
     """What belongs together: a turn, a draft, an auction, a heading. Neighbours of one chapter are one passage."""
 

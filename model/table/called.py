@@ -7,7 +7,7 @@ from model.games import GAMES
 from model.kernel.game import Game
 from model.kernel.hexes import is_hex
 from model.kernel.illegal import PIECE_FACTS, PLACE_FACTS, SEAT_FACTS
-from model.kernel.phrase import Phrase
+from model.kernel.tale import Either, Say, Seat
 from model.language import Name, Texts
 
 PLAIN: Game[Any] = Game()
@@ -26,8 +26,8 @@ def called(
     places: Container[str] = PLACE_FACTS,
     pieces: Container[str] = PIECE_FACTS,
 ) -> dict[str, Any]:
-    """The facts with phrases where they are places or pieces. What is said of a place may hang on what it is: beside
-    `to` stands `to-kind`, the message that names it.
+    """The facts with words-to-be where they are places or pieces. What is said of a place may hang on what it is:
+    beside `to` stands `to-kind`, the message that names it.
 
     >>> called("tikal", None, {"hex": [2, 2], "left": 3})["hex-kind"]
     'place-space'
@@ -39,7 +39,7 @@ def called(
             found[name] = _pieces(by, kit, name, value)
         elif name in places:
             found[name] = _places(by, kit, value)
-            if isinstance(found[name], Phrase):
+            if isinstance(found[name], Say):
                 found[f"{name}-kind"] = Name(found[name].message)
     return found
 
@@ -73,17 +73,21 @@ def _name(value: Any, names: Sequence[str]) -> Any:
 
 
 def spoken(texts: Texts, facts: Mapping[str, Any], names: Sequence[str] = ()) -> dict[str, Any]:
-    """The facts with every phrase in words."""
+    """The facts with every `Say` in words."""
     return {name: _spoken(texts, value, names) for name, value in facts.items()}
 
 
 def _spoken(texts: Texts, value: Any, names: Sequence[str]) -> Any:
-    if isinstance(value, Phrase):
-        return phrase_words(texts, value, names)
+    if isinstance(value, Seat):
+        return Name(names[value])
+    if isinstance(value, Say):
+        return said(texts, value, names)
+    if isinstance(value, Either):
+        return Name(texts.listed([str(_spoken(texts, one, names)) for one in value], either=True))
     if isinstance(value, Sequence) and not isinstance(value, str):
         return [_spoken(texts, one, names) for one in value]
     return value
 
 
-def phrase_words(texts: Texts, phrase: Phrase, names: Sequence[str] = ()) -> Name:
-    return Name(texts.say(phrase.message, **spoken(texts, named(phrase.facts, names), names)))
+def said(texts: Texts, one: Say, names: Sequence[str] = ()) -> Name:
+    return Name(texts.say(one.message, **spoken(texts, named(dict(one.facts), names), names)))

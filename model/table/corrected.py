@@ -7,14 +7,14 @@ import msgspec
 
 from model.kernel.changes import changed
 from model.kernel.event import Change, Corrected
-from model.kernel.phrase import Phrase
+from model.kernel.tale import Say, say
 from model.language import Name, Texts
 from model.signs import shortened
-from model.table.called import caller, named, phrase_words, spoken
+from model.table.called import caller, named, said, spoken
 
 LONGEST_PATH, LONGEST_VALUE, LONGEST_WHY = 80, 200, 500
 """Characters shown of what somebody corrected: a log is to be read."""
-NONE = Phrase("value-none")
+NONE = say("value-none")
 
 
 def correction_words(texts: Texts, game: str, kit: Any, event: Corrected, names: Sequence[str]) -> str:
@@ -29,10 +29,10 @@ def path_words(texts: Texts, game: str, kit: Any, path: str, names: Sequence[str
     phrase = _at(game, kit, path)
     if phrase is None or not texts.has(f"{phrase.message}.what"):
         return Name(shortened(path, LONGEST_PATH))
-    return phrase_words(texts, Phrase(f"{phrase.message}.what", phrase.facts), names)
+    return said(texts, say(f"{phrase.message}.what", **dict(phrase.facts)), names)
 
 
-def _at(game: str, kit: Any, path: str) -> Phrase | None:
+def _at(game: str, kit: Any, path: str) -> Say | None:
     try:
         return caller(game, kit).path_words(kit, path)
     except ValueError:  # somebody typed what no game has
@@ -48,7 +48,7 @@ def _change(texts: Texts, game: str, kit: Any, change: Change, names: Sequence[s
         return texts.say("event-corrected", **facts, after=_plain(change.after))
     before, after = (_value(game, kit, change.path, value) for value in (change.before, change.after))
     message = _manner(texts, phrase.message, before, after)
-    facts = {**named(phrase.facts, names), "before": before, "after": after}
+    facts = {**named(dict(phrase.facts), names), "before": before, "after": after}
     return texts.say(message, **spoken(texts, facts, names))
 
 

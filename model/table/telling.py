@@ -11,8 +11,9 @@ from model.kernel.event import Corrected, Event
 from model.kernel.log import log_for
 from model.kernel.passages import Passage, passages
 from model.kernel.play import Play
-from model.kernel.tale import Either, Say, Seat
+from model.kernel.tale import Say
 from model.language import Name, Texts, texts
+from model.table.called import said
 from model.table.words import event_words
 
 ENTRIES_A_LINE = 8
@@ -93,30 +94,14 @@ def passage_words(words: Texts, passage: Passage, names: Sequence[str], game: st
     seat = passage.chapter.seat
     sentences = []
     for deeds, group in groupby(passage.says, key=lambda one: isinstance(one, Say) and one.deed):
-        said = [
-            _said(words, one, names) if isinstance(one, Say) else event_words(words, game, one, names, kit)
+        spoken = [
+            said(words, one, names) if isinstance(one, Say) else event_words(words, game, one, names, kit)
             for one in group
         ]
         if deeds and seat is not None:
-            said = [words.say("told-deeds", name=Name(names[seat]), deeds=words.listed(said))]
-        sentences += said
+            spoken = [words.say("told-deeds", name=Name(names[seat]), deeds=words.listed(spoken))]
+        sentences += spoken
     return words.say("told-heading-joint").join(sentences) if passage.chapter.heading else " ".join(sentences)
-
-
-def _said(words: Texts, one: Say, names: Sequence[str]) -> str:
-    return words.say(one.message, **{key: _fact(words, value, names) for key, value in one.facts})
-
-
-def _fact(words: Texts, value: Any, names: Sequence[str]) -> Any:
-    if isinstance(value, Seat):
-        return Name(names[value])
-    if isinstance(value, Say):
-        return Name(_said(words, value, names))
-    if isinstance(value, Either):
-        return Name(words.listed([str(_fact(words, one, names)) for one in value], either=True))
-    if isinstance(value, tuple) and any(isinstance(one, Seat | Say) for one in value):
-        return Name(words.listed([str(_fact(words, one, names)) for one in value]))
-    return value
 
 
 def events_said(words: Texts, game: str, events: Iterable[Event], names: Sequence[str], kit: Any = None) -> str:

@@ -19,8 +19,8 @@ from model.kernel.game import Game, Setup
 from model.kernel.illegal import NOT_NOW, require
 from model.kernel.move import Move
 from model.kernel.paths import matched
-from model.kernel.phrase import Phrase
 from model.kernel.points import Point
+from model.kernel.tale import Say, say
 from tests.toy import events as e
 from tests.toy import moves as m
 
@@ -118,9 +118,9 @@ class Pebbles(Game[State]):
         seats = [{"score": s, "hand": list(h)} for s, h in zip(state.scores, state.hands, strict=True)]
         return {"round": state.round, "die": state.die, "seats": seats, "bag": list(state.bag)}
 
-    def path_words(self, kit: Any, path: str) -> Phrase | None:
+    def path_words(self, kit: Any, path: str) -> Say | None:
         found = matched(PATHS, path)
-        return found and Phrase(f"pebbles-corrected-{found[0]}", {name: int(part) for name, part in found[1].items()})
+        return found and say(f"pebbles-corrected-{found[0]}", **{name: int(part) for name, part in found[1].items()})
 
     def restored(self, state: State, new: dict[str, Any], paths: Sequence[str]) -> State:
         scores, hands = ([seat[name] for seat in new["seats"]] for name in ("score", "hand"))

@@ -62,7 +62,6 @@ event-corrected = Korrigiert: { $path } ist { $after }, war { $before }.
 
 place-space = { $at }
 # Somebody, and nothing, as the value of a correction
-value-seat = { $seat }
 value-none = nichts
 
 ## Phases of a game, as a phrase after “The game is at:”

@@ -62,7 +62,6 @@ event-corrected = Corrected: { $path } is { $after }, was { $before }.
 
 place-space = { $at }
 # Somebody, and nothing, as the value of a correction
-value-seat = { $seat }
 value-none = none
 
 ## Phases of a game, as a phrase after “The game is at:”

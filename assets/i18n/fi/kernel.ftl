@@ -62,7 +62,6 @@ event-corrected = Korjattu: { $path } on { $after }, oli { $before }.
 
 place-space = { $at }
 # Somebody, and nothing, as the value of a correction
-value-seat = { $seat }
 value-none = ei mitään
 
 ## Phases of a game, as a phrase after “The game is at:”

@@ -62,7 +62,6 @@ event-corrected = Corrigé : { $path } vaut { $after } (avant : { $before }).
 
 place-space = { $at }
 # Somebody, and nothing, as the value of a correction
-value-seat = { $seat }
 value-none = rien
 
 ## Phases of a game, as a phrase after “The game is at:”

@@ -4,7 +4,7 @@ from typing import Any
 
 from model.games.lost_temple.kit import GAME, Kit
 from model.kernel.paths import matched
-from model.kernel.phrase import Phrase, seat
+from model.kernel.tale import Say, say, seat
 
 PATHS = {
     "round": "round",
@@ -26,16 +26,16 @@ PATHS = {
 }
 
 
-def path_words(kit: Kit, path: str) -> Phrase | None:
+def path_words(kit: Kit, path: str) -> Say | None:
     found = matched(PATHS, path)
     if found is None:
         return None
     name, facts = found
-    return Phrase(f"{GAME}-corrected-{name}", {key: int(value) for key, value in facts.items()})
+    return say(f"{GAME}-corrected-{name}", **{key: int(value) for key, value in facts.items()})
 
 
 def value_words(kit: Kit, path: str, value: Any) -> Any:
     first = path.partition(".")[0]
     if first in ("idol", "drew"):
         return seat(value)
-    return Phrase(f"token-{value}") if first == "tokens" and isinstance(value, str) else value
+    return say(f"token-{value}") if first == "tokens" and isinstance(value, str) else value

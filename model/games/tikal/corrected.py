@@ -7,7 +7,7 @@ from model.games.tikal.kit import GAME, Kit
 from model.games.tikal.naming import BASE_CAMP, place, tile
 from model.kernel.hexes import called, hex_at, is_hex
 from model.kernel.paths import matched
-from model.kernel.phrase import Phrase, seat
+from model.kernel.tale import Say, say, seat
 
 PATHS = {
     "round": "round",
@@ -38,12 +38,12 @@ PATHS = {
 }
 
 
-def path_words(kit: Kit, path: str) -> Phrase | None:
+def path_words(kit: Kit, path: str) -> Say | None:
     found = matched(PATHS, path)
     if found is None:
         return None
     name, facts = found
-    return Phrase(f"{GAME}-corrected-{name}", {key: _part(key, value) for key, value in facts.items()})
+    return say(f"{GAME}-corrected-{name}", **{key: _part(key, value) for key, value in facts.items()})
 
 
 def _part(name: str, part: str) -> Any:
@@ -65,7 +65,7 @@ def value_words(kit: Kit, path: str, value: Any) -> Any:
     if name == "leader":
         return _leader(kit, value)
     if name == "figures" and is_hex(value):
-        return None if not any(value) else Phrase("tikal-called-figures", {"leaders": value[0], "members": value[1]})
+        return None if not any(value) else say("tikal-called-figures", leaders=value[0], members=value[1])
     return value
 
 
@@ -73,5 +73,7 @@ def _leader(kit: Kit, value: Any) -> Any:
     """“on c3”, “in the base camp”, “in reserve”."""
     if is_hex(value):
         found = place(kit, value)
-        return Phrase("tikal-called-in-base-camp" if found.message == BASE_CAMP else "tikal-called-on", found.facts)
-    return Phrase(f"tikal-called-{value}") if isinstance(value, str) else value
+        return say(
+            "tikal-called-in-base-camp" if found.message == BASE_CAMP else "tikal-called-on", **dict(found.facts)
+        )
+    return say(f"tikal-called-{value}") if isinstance(value, str) else value

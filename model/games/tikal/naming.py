@@ -4,27 +4,27 @@ from typing import Any
 
 from model.games.tikal.kit import Kit
 from model.kernel.hexes import called, is_hex
-from model.kernel.phrase import Phrase, space
+from model.kernel.tale import Say, say, space
 
 BASE_CAMP = "tikal-called-base-camp"
 
 
-def tile(kit: Kit, id_: str) -> Phrase | str:
+def tile(kit: Kit, id_: str) -> Say | str:
     """“a temple tile A worth 2”; what is no tile of the kit stays as it was told."""
     found = next((one for one in kit.tiles if one.id == id_), None)
     if found is None:
         return id_
-    return Phrase(f"tikal-called-{found.kind}", {"letter": found.letter, "value": found.value, "masks": found.masks})
+    return say(f"tikal-called-{found.kind}", letter=found.letter, value=found.value, masks=found.masks)
 
 
-def place(kit: Kit, where: Any) -> Phrase:
+def place(kit: Kit, where: Any) -> Say:
     """“the base camp”, “c3”."""
     if not is_hex(where):
         return space(str(where))
     camps = [printed.at for printed in kit.printed if printed.kind == "base-camp"]
     name = called(where)
-    return Phrase(BASE_CAMP, {"at": name}) if tuple(where) in camps else space(name)
+    return say(BASE_CAMP, at=name) if tuple(where) in camps else space(name)
 
 
-def piece(kit: Kit, fact: str, id_: str) -> Phrase | str:
+def piece(kit: Kit, fact: str, id_: str) -> Say | str:
     return tile(kit, id_)

@@ -6,7 +6,7 @@ from model.games.tikal2.kit import GAME, Kit
 from model.games.tikal2.naming import OUTSIDE_CALLED, SECRET_ROOM, place, room, site, tile
 from model.kernel.hexes import called, hex_at, is_hex
 from model.kernel.paths import matched
-from model.kernel.phrase import Phrase
+from model.kernel.tale import Say, say
 
 PATHS = {
     "round": "round",
@@ -37,12 +37,12 @@ PATHS = {
 }
 
 
-def path_words(kit: Kit, path: str) -> Phrase | None:
+def path_words(kit: Kit, path: str) -> Say | None:
     found = matched(PATHS, path)
     if found is None:
         return None
     name, facts = found
-    return Phrase(f"{GAME}-corrected-{name}", {key: _part(kit, key, value) for key, value in facts.items()})
+    return say(f"{GAME}-corrected-{name}", **{key: _part(kit, key, value) for key, value in facts.items()})
 
 
 def _part(kit: Kit, name: str, part: str) -> Any:
@@ -70,7 +70,7 @@ def value_words(kit: Kit, path: str, value: Any) -> Any:
         case "tent":
             return "tent" if value else None
         case "direction":
-            return Phrase(f"tikal-2-called-{value}")
+            return say(f"tikal-2-called-{value}")
         case "explorer":
             return _explorer(kit, value)
         case "site":
@@ -78,13 +78,13 @@ def value_words(kit: Kit, path: str, value: Any) -> Any:
         case "site-tiles" | "sites":
             return _quoted(tile(kit, value))
         case "cards":
-            return _quoted(Phrase(f"card-{value}"))
+            return _quoted(say(f"card-{value}"))
     return value
 
 
-def _quoted(piece: Phrase | str) -> Phrase:
+def _quoted(piece: Say | str) -> Say:
     """One of several, each of which may be more than one word."""
-    return Phrase("tikal-2-called-quoted", {"piece": piece})
+    return say("tikal-2-called-quoted", piece=piece)
 
 
 def _explorer(kit: Kit, value: Any) -> Any:
@@ -93,5 +93,5 @@ def _explorer(kit: Kit, value: Any) -> Any:
         return value
     found = place(kit, value)
     if found.message == SECRET_ROOM:
-        return Phrase("tikal-2-called-in", {"room": found})
-    return found if found.message == OUTSIDE_CALLED else Phrase("tikal-2-called-on", found.facts)
+        return say("tikal-2-called-in", room=found)
+    return found if found.message == OUTSIDE_CALLED else say("tikal-2-called-on", **dict(found.facts))

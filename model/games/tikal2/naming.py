@@ -6,57 +6,57 @@ from typing import Any
 from model.games.tikal2.kit import ActionTile, Bonus, Kit
 from model.games.tikal2.state import OUTSIDE
 from model.kernel.hexes import called, is_hex
-from model.kernel.phrase import Phrase, space
+from model.kernel.tale import Say, say, space
 
 OUTSIDE_CALLED = "tikal-2-called-outside"
 SECRET_ROOM = "tikal-2-called-secret-room"
 BONUSES = ("points", "cards", "treasures")
 
 
-def tile(kit: Kit, id_: str) -> Phrase | str:
+def tile(kit: Kit, id_: str) -> Say | str:
     """“light-coloured room, key”; what is no tile of the kit stays as it was told."""
     found = next((one for one in kit.action_tiles if one.id == id_), None)
-    return id_ if found is None else Phrase("tikal-2-called-tile", {"action": actions(found)})
+    return id_ if found is None else say("tikal-2-called-tile", action=actions(found))
 
 
 def actions(tile: ActionTile) -> tuple[str, ...]:
     return tuple(action.do for action in tile.actions)
 
 
-def room(kit: Kit, id_: str, colour: str | None = None) -> Phrase | str:
+def room(kit: Kit, id_: str, colour: str | None = None) -> Say | str:
     """“blue room”, “pink sanctuary”, “treasure room”; `colour` where the id does not tell it: printed, sanctuary."""
     shown = next((one.colour for one in kit.light_rooms if one.id == id_), colour)
     if id_ == "treasure-room":
-        return Phrase("tikal-2-called-treasure-room")
+        return say("tikal-2-called-treasure-room")
     if shown is None:
         return id_
-    return Phrase(f"tikal-2-called-sanctuary-{shown}") if id_ == "sanctuary" else Phrase(f"tikal-2-called-room-{shown}")
+    return say(f"tikal-2-called-sanctuary-{shown}") if id_ == "sanctuary" else say(f"tikal-2-called-room-{shown}")
 
 
-def place(kit: Kit, where: Any) -> Phrase:
+def place(kit: Kit, where: Any) -> Say:
     """“c3”, “outside”, “the secret room with 8 or 4 + card”."""
     if is_hex(where):
         return space(called(where))
     if where == OUTSIDE:
-        return Phrase(OUTSIDE_CALLED)
+        return say(OUTSIDE_CALLED)
     found = next((one for one in kit.secret_rooms if one.id == where), None)
     if found is None or not found.bonuses:
         return space(str(where))
-    return Phrase(SECRET_ROOM, {"bonuses": reduce(_or, map(bonus, found.bonuses))})
+    return say(SECRET_ROOM, bonuses=reduce(_or, map(bonus, found.bonuses)))
 
 
-def bonus(shown: Bonus) -> Phrase:
+def bonus(shown: Bonus) -> Say:
     """“4 + card”"""
-    parts = [Phrase(f"tikal-2-called-{name}", {"count": count}) for name in BONUSES if (count := getattr(shown, name))]
+    parts = [say(f"tikal-2-called-{name}", count=count) for name in BONUSES if (count := getattr(shown, name))]
     return reduce(_and, parts)
 
 
-def _and(first: Phrase, second: Phrase) -> Phrase:
-    return Phrase("tikal-2-called-and", {"first": first, "second": second})
+def _and(first: Say, second: Say) -> Say:
+    return say("tikal-2-called-and", first=first, second=second)
 
 
-def _or(first: Phrase, second: Phrase) -> Phrase:
-    return Phrase("tikal-2-called-or", {"first": first, "second": second})
+def _or(first: Say, second: Say) -> Say:
+    return say("tikal-2-called-or", first=first, second=second)
 
 
 def site(kit: Kit, index: int) -> int:

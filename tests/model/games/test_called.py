@@ -14,7 +14,7 @@ from model.kernel.event import Event
 from model.kernel.simulate import simulate
 from model.language import texts
 from model.language.catalogue import LANGUAGES
-from model.table.called import phrase_words
+from model.table.called import said
 from model.table.telling import entries, told
 from model.table.words import event_words, refusal_words
 from tests.model.games.tabletop import setup_of
@@ -75,7 +75,7 @@ def test_no_id_and_no_pair_of_numbers_in_the_log(game: str, options: dict[str, A
     ],
 )
 def test_tiles_of_tikal_by_kind_letter_and_value(id_: str, words: str) -> None:
-    assert phrase_words(texts("en"), tikal.tile(kit("tikal"), id_)) == words
+    assert said(texts("en"), tikal.tile(kit("tikal"), id_)) == words
 
 
 def test_what_is_no_tile_of_the_kit_is_said_as_it_was_told() -> None:
@@ -94,7 +94,7 @@ def test_what_is_no_tile_of_the_kit_is_said_as_it_was_told() -> None:
     ],
 )
 def test_places_of_tikal_ii(where: Any, words: str) -> None:
-    assert phrase_words(texts("en"), tikal2.place(kit("tikal-2"), where)) == words
+    assert said(texts("en"), tikal2.place(kit("tikal-2"), where)) == words
 
 
 @pytest.mark.parametrize(
