@@ -1,7 +1,7 @@
 """Loads the Fluent catalogues of a language and says a message with its facts."""
 
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -19,8 +19,12 @@ NOTHING = "…"
 """Said where there are no words."""
 REMEMBERED = 4096
 """Sentences of a language that need not be put together again: eight phones are told the same."""
-VERBATIM = frozenset({"name", "names", "seat", "seats", "file", "path", "why", "title"})
+TYPED = frozenset({"expected", "found"})
+"""Facts of these names stand in a file, or have to be typed: ids stay ids, commas between them."""
+VERBATIM = TYPED | {"name", "names", "seat", "seats", "file", "path", "why", "title"}
 """Facts of these names are people's own words, also where a game has the same one."""
+PLACE = frozenset({"hex", "place", "space", "start", "to"})
+"""Facts of these names are one place; where it is two numbers they belong together."""
 
 
 class Name(str):
@@ -85,10 +89,24 @@ class Texts:
         said = self.say(name)
         return f"{said} {self.say(why, **facts)}" if facts and self.has(why) else said
 
+    def joined(self, said: Sequence[str]) -> str:
+        """Several, as people list them.
+
+        >>> texts("en").joined(["3", "7", "15"])
+        '3, 7 and 15'
+        """
+        if len(said) < 2:
+            return "".join(said)
+        pattern = self._bundle.get_message("list-and").value
+        assert pattern is not None
+        first = shortened(", ".join(said[:-1]), LONGEST_FACT)
+        words, _ = self._bundle.format_pattern(pattern, {"first": first, "last": said[-1]})
+        return str(words)
+
     def _fact(self, name: str, value: Any) -> Any:
         """What a message is given for a fact: never too long for it, never turning round what stands beside it."""
         if isinstance(value, list | tuple | set | frozenset):
-            return shortened(", ".join(str(self._fact(name, v)) for v in value), LONGEST_FACT)
+            return shortened(self._several(name, [str(self._fact(name, one)) for one in value]), LONGEST_FACT)
         if isinstance(value, str):
             return framed(shortened(self._word(name, value), LONGEST_FACT))
         if isinstance(value, int | float) and abs(value) >= LARGEST_NUMBER:
@@ -96,6 +114,9 @@ class Texts:
         if isinstance(value, int | float):
             return value
         return "–" if value is None else shortened(str(value), LONGEST_FACT)
+
+    def _several(self, name: str, said: Sequence[str]) -> str:
+        return ", ".join(said) if name in TYPED | PLACE else self.joined(said)
 
     def _word(self, name: str, value: str) -> str:
         if name not in VERBATIM and not isinstance(value, Name):

@@ -1,14 +1,17 @@
 ## What every game shares: refusals that belong to no game's rules.
 ## Attributes (.phase, .turn …) say what was the matter; facts are filled in by the app.
 
+# How several are listed: “Ada, Ben and Cleo”. $first are all but the last, commas between them.
+list-and = { $first } und { $last }
+
 X1 = Das ist jetzt nicht dran, oder diese Person ist nicht am Zug.
     .phase = Stand der Partie: { $phase }.
     .turn = Am Zug ist { $seat }.
     .table = Das wird für den Tisch eingegeben, nicht für einen Platz.
     .seat = Platz { $number } gibt es nicht.
     .character = Am Zug ist der Charakter { $character }.
-    .light = In der leichten Version bewegt ihr eure Figuren selbst; die App fragt nicht danach.
-    .full = Das gehört nur zur leichten Version.
+    .light = In der einfachen Version bewegt ihr eure Figuren selbst; die App fragt nicht danach.
+    .full = Das gibt es nur in der einfachen Version.
     .tokens = Die Plättchen liegen auf dem Tisch; sieh sie dir dort an.
     .secret = „{ $path }“ ist vor dieser Person verborgen; korrigiert es für den Tisch oder auf dem Gerät, dem es gehört.
     .auction = In der Versteigerung werden die Tafeln gemeinsam aufgedeckt.
@@ -44,8 +47,8 @@ X4 = Dort gibt es nichts zu korrigieren.
 
 ## The log
 
-event-undone = Zurückgenommen: { $number } und alles danach.
-    .nothing = Zurückgenommen: nichts.
+event-undone = Alles ab Zeile { $number } ist zurückgenommen.
+    .nothing = Nichts ist zurückgenommen.
 event-taken-as-told = Nach den heutigen Regeln ginge das nicht ({ $rule }). Damals wurde es angenommen, also gilt es.
     .unsaid = Nach den heutigen Regeln ginge das nicht. Damals wurde es angenommen, also gilt es.
     .nothing = Was dieser Eintrag bewirkt hat, kennen die heutigen Regeln nicht mehr: Hier ändert er nichts. Bitte korrigiert, was auf dem Tisch anders liegt.
@@ -69,7 +72,7 @@ flaw-many = hat zu viele Einträge: { $found }, höchstens { $most }
 flaw-large = eine Aufzeichnung ist nicht größer als { $most } MB
 flaw-foreign = das ist keine Aufzeichnung von Temple Companion (erwartet: „{ $expected }“)
 flaw-version = dieses Programm liest Version { $expected }, gefunden: { $found }
-flaw-game = unbekanntes Spiel „{ $found }“; bekannt sind: { $expected }
+flaw-game = unbekanntes Spiel „{ $found }“; möglich sind: { $expected }
 flaw-kit-form = erwartet: „{ $expected }“ oder ein ganzes Kit
 flaw-missing = fehlt
 flaw-unknown = ist hier nicht bekannt
@@ -78,7 +81,7 @@ flaw-value = kann nicht „{ $found }“ sein
 flaw-limit = erwartet: { $expected }
 flaw-range = die Zahl ist zu groß
 flaw-other = { $problem }
-flaw-players = erwartet: { $least } bis { $most } Personen, gefunden: { $found }
+flaw-players = dieses Spiel ist für { $least } bis { $most } Personen; ihr habt { $found }
 flaw-name-empty = dieser Name hat keine sichtbaren Zeichen
 flaw-name-long = zu lang: { $found } Zeichen, höchstens { $most }
 flaw-name-heap = an einem Buchstaben hängen zu viele Zeichen: höchstens { $most }

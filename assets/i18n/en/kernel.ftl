@@ -1,14 +1,17 @@
 ## What every game shares: refusals that belong to no game's rules.
 ## Attributes (.phase, .turn …) say what was the matter; facts are filled in by the app.
 
-X1 = This is not the moment for that, or not this player's move.
+# How several are listed: “Ada, Ben and Cleo”. $first are all but the last, commas between them.
+list-and = { $first } and { $last }
+
+X1 = This is not the moment for that, or not this player’s move.
     .phase = The game is at: { $phase }.
-    .turn = It is { $seat }'s turn.
+    .turn = It is { $seat }’s turn.
     .table = This is entered for the table, not for a seat.
     .seat = There is no seat { $number }.
     .character = The turn belongs to the character { $character }.
-    .light = In the light version people move their own pieces; the app does not ask for this.
-    .full = That belongs to the light version only.
+    .light = In the simple version people move their own pieces; the app does not ask for this.
+    .full = That is only in the simple version.
     .tokens = The tokens lie on the table; look at them there.
     .secret = “{ $path }” is hidden from this player; correct it for the table, or on its owner’s device.
     .auction = In the auction tiles are turned up together.
@@ -44,8 +47,8 @@ X4 = There is nothing there to correct.
 
 ## The log
 
-event-undone = Undone: { $number } and all after it.
-    .nothing = Undone: nothing.
+event-undone = Everything from line { $number } on is taken back.
+    .nothing = Nothing is taken back.
 event-taken-as-told = Today’s rules would not allow this ({ $rule }). It was accepted when it was played, so it stands.
     .unsaid = Today’s rules would not allow this. It was accepted when it was played, so it stands.
     .nothing = What this entry did is no longer known to today’s rules: it changes nothing here. Please correct whatever lies differently on the table.
@@ -55,7 +58,7 @@ event-corrected = Corrected: { $path } is { $after }, was { $before }. { $why }
 ## Phases of a game, as a phrase after “The game is at:”
 
 phase-start = set-up
-phase-turn = a player's turn
+phase-turn = a player’s turn
 phase-over = the end
 
 ## What is wrong with a file or a kit. Each is said after the place, as in “kit.jungle: expected …”.
@@ -69,7 +72,7 @@ flaw-many = has too many entries: { $found }, at most { $most }
 flaw-large = a record is no larger than { $most } MB
 flaw-foreign = this is no record of Temple Companion (expected “{ $expected }”)
 flaw-version = this program reads version { $expected }, found { $found }
-flaw-game = unknown game “{ $found }”; known are { $expected }
+flaw-game = unknown game “{ $found }”; choose one of: { $expected }
 flaw-kit-form = expected “{ $expected }” or a whole kit
 flaw-missing = is missing
 flaw-unknown = is not known here
@@ -78,7 +81,7 @@ flaw-value = cannot be “{ $found }”
 flaw-limit = expected { $expected }
 flaw-range = the number is too large
 flaw-other = { $problem }
-flaw-players = expected { $least } to { $most } players, found { $found }
+flaw-players = this game is for { $least } to { $most } players; you have { $found }
 flaw-name-empty = this name has no visible characters
 flaw-name-long = too long: { $found } letters, at most { $most }
 flaw-name-heap = one letter has too many marks: at most { $most }

@@ -10,13 +10,15 @@ lost-temple-option-draft-app-about = The app shuffles; everybody picks in secret
 lost-temple-option-draft-cards = With the cards
 lost-temple-option-draft-cards-about = You pass the real cards round; at each call you tell the app who shows the character.
 lost-temple-option-chain = Chain of tokens
-lost-temple-option-chain-on-about = A token that moves you onto another chance space makes you turn up that one too.
-lost-temple-option-chain-off-about = A token that moves you turns up nothing more.
+lost-temple-option-chain-on-about = If a token moves you onto another chance space, you turn that one over too.
+lost-temple-option-chain-off-about = If a token moves you onto another chance space, nothing more happens.
 lost-temple-option-tokens = Chance tokens
 lost-temple-option-tokens-table = Real ones
-lost-temple-option-tokens-table-about = They lie on the board; you tell the app which one you turned up.
+lost-temple-option-tokens-table-about = They lie on the board. You tell the app which one you turned over.
 lost-temple-option-tokens-app = In the app
-lost-temple-option-tokens-app-about = The app deals them in secret and turns them up itself.
+lost-temple-option-tokens-app-about = The app deals them in secret and turns them over for you.
+# Said when a new table cannot be opened with such switches.
+new-flaw-app-tokens-light = In the simple version the app cannot deal the tokens. Choose real tokens, or full detail.
 
 ## The opening: start cards
 
@@ -26,22 +28,30 @@ lt-opening-who = { $name } was dealt:
 lt-opening-deal = Deal for us
 lt-opening-again = Once more from the start
 # What a start card gives.
-lt-opening-card = space { $space }, gems { $gems }, machetes { $machetes }
+lt-opening-card = space { $space } · { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+}{ $machetes ->
+    [0] {""}
+   *[other] {" · a machete"}
+}
 
 ## What is going on: a headline for everybody, and one (…-you) for whoever acts.
 
 lt-round = Round { $round }
-lt-wait = One moment…
 lt-over = The race is over
 lt-draft = { $name } is choosing
 lt-draft-you = Choose your character
-lt-draft-under = Cards in hand: { $count }
+lt-draft-under = { $count ->
+    [one] 1 card to choose from
+   *[other] { $count } cards to choose from
+}
 lt-call = { $name } calls the characters
 lt-call-you = You call the characters
 lt-call-under = Next: { $character }
-lt-turn = { $name }: { $character }
+lt-turn = { $name } is the { $character }
 lt-turn-you = Your turn: { $character }
-lt-reveal = { $name } turns up a chance token
+lt-reveal = { $name } turns over a chance token
 lt-reveal-you = Turn up the chance token
 lt-reveal-under = On space { $space }
 lt-idol = Who gets the idol?
@@ -61,7 +71,6 @@ lt-own-characters = { $count ->
 }
 lt-called = has been called
 lt-secret = still secret
-lt-character = Character
 # One line each on the cards of a hand.
 lt-short-shaman = Name a character; you swap places when it is called.
 lt-short-thief = Name a character, get its gems; move 1 or 2.
@@ -86,15 +95,15 @@ lt-rob-whom = Which character is robbed?
 lt-then-move = Then say how far you move.
 lt-move = Move { $count }
 lt-stay = Stay
-lt-pay-priest = Pay 2 gems: to the next temple
-lt-pay-elder = Pay 2 gems: to the next village
+lt-pay-priest = Next temple for 2 gems
+lt-pay-elder = Next village for 2 gems
 lt-scout-how = How many gems do you pay?
 lt-paddle = { $gems ->
     [0] Paddle without gems
     [one] Pay { $gems } gem and paddle
    *[other] Pay all { $gems } gems and paddle
 }
-lt-follow = Catch up with the next meeple
+lt-follow = Catch up
 lt-look-which = Which tokens? ({ $count })
 lt-look = Look at them
 # On the cover.
@@ -103,7 +112,7 @@ lt-peek-which = Which tokens did you look at? ({ $count })
 lt-swap = I swap the two
 lt-swapped = The two are swapped
 lt-turn-up = Turn it up
-lt-which-token = What did you turn up?
+lt-which-token = Which token did you turn over?
 lt-done = My turn is done
 
 ## Where a move leads; $to is a space.
@@ -146,7 +155,7 @@ lt-robbed = To be robbed: { $character }
 lt-cursed-who = Cursed character
 lt-robbed-who = Robbed character
 lt-drew = Drew an idol token
-lt-aside = Set aside: { $cards }
+lt-aside = Out this round: { $cards }
 lt-course = The course of the race
 lt-winner-under = Reached the great temple in round { $round }.
 

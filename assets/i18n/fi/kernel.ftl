@@ -1,14 +1,17 @@
 ## What every game shares: refusals that belong to no game's rules.
 ## Attributes (.phase, .turn …) say what was the matter; facts are filled in by the app.
 
+# How several are listed: “Ada, Ben and Cleo”. $first are all but the last, commas between them.
+list-and = { $first } ja { $last }
+
 X1 = Nyt ei ole sen aika, tai siirto ei kuulu tälle pelaajalle.
     .phase = Pelin vaihe: { $phase }.
     .turn = Vuorossa: { $seat }.
     .table = Tämä kirjataan pöydälle, ei paikalle.
     .seat = Paikkaa { $number } ei ole.
     .character = Vuorossa on hahmo { $character }.
-    .light = Kevytversiossa jokainen siirtää nappulansa itse; sovellus ei kysy tätä.
-    .full = Tämä kuuluu vain kevytversioon.
+    .light = Yksinkertaisessa versiossa jokainen siirtää nappulansa itse; sovellus ei kysy tätä.
+    .full = Tämä on vain yksinkertaisessa versiossa.
     .tokens = Laatat ovat pöydällä; katso niitä siellä.
     .secret = ”{ $path }” on tältä pelaajalta piilossa; korjaa se pöydän puolesta tai omistajan laitteella.
     .auction = Tarjouskilpailussa kortit käännetään yhtä aikaa.
@@ -44,8 +47,8 @@ X4 = Siellä ei ole mitään korjattavaa.
 
 ## The log
 
-event-undone = Kumottu: { $number } ja kaikki sen jälkeen.
-    .nothing = Kumottu: ei mitään.
+event-undone = Kaikki rivistä { $number } alkaen on kumottu.
+    .nothing = Mitään ei kumottu.
 event-taken-as-told = Nykyiset säännöt eivät sallisi tätä ({ $rule }). Se hyväksyttiin pelattaessa, joten se on voimassa.
     .unsaid = Nykyiset säännöt eivät sallisi tätä. Se hyväksyttiin pelattaessa, joten se on voimassa.
     .nothing = Nykyiset säännöt eivät enää tunne tämän merkinnän vaikutusta: se ei muuta tässä mitään. Korjatkaa se, mikä pöydällä on toisin.
@@ -69,7 +72,7 @@ flaw-many = sisältää liian monta kohtaa: { $found }, enintään { $most }
 flaw-large = tallenne on enintään { $most } Mt
 flaw-foreign = tämä ei ole Temple Companionin tallenne (odotettiin: ”{ $expected }”)
 flaw-version = tämä ohjelma lukee versiota { $expected }, löytyi: { $found }
-flaw-game = tuntematon peli ”{ $found }”; tunnetut pelit: { $expected }
+flaw-game = tuntematon peli ”{ $found }”; mahdolliset: { $expected }
 flaw-kit-form = odotettiin: ”{ $expected }” tai kokonainen pelipaketti
 flaw-missing = puuttuu
 flaw-unknown = on tässä tuntematon
@@ -78,7 +81,7 @@ flaw-value = ei voi olla ”{ $found }”
 flaw-limit = odotettiin: { $expected }
 flaw-range = luku on liian suuri
 flaw-other = { $problem }
-flaw-players = odotettiin: { $least }–{ $most } pelaajaa, löytyi: { $found }
+flaw-players = tätä peliä pelaa { $least }–{ $most } pelaajaa; teillä on { $found }
 flaw-name-empty = nimessä ei ole näkyviä merkkejä
 flaw-name-long = liian pitkä: { $found } merkkiä, enintään { $most }
 flaw-name-heap = yhdessä kirjaimessa on liian monta lisämerkkiä: enintään { $most }

@@ -20,6 +20,8 @@ lost-temple-option-tokens-app = Sovelluksessa
 lost-temple-option-tokens-app-about = Sovellus jakaa ne salassa ja kääntää ne itse.
 
 ## Alku: aloituskortit
+# Said when a new table cannot be opened with such switches.
+new-flaw-app-tokens-light = Yksinkertaisessa versiossa sovellus ei voi jakaa laattoja. Valitkaa oikeat laatat tai täysi versio.
 
 lt-opening = Aloituskortit
 lt-opening-about = Napauttakaa, minkä kukin sai, tai antakaa sovelluksen jakaa.
@@ -27,22 +29,28 @@ lt-opening-who = { $name } sai:
 lt-opening-deal = Sovellus jakaa
 lt-opening-again = Uudestaan alusta
 # Mitä aloituskortti antaa, kahdella lyhyellä rivillä.
-lt-opening-card =
-    ruutu { $space }, smaragdeja { $gems },
-    viidakkoveitsiä { $machetes }
+lt-opening-card = ruutu { $space } · { $gems ->
+    [one] 1 smaragdi
+   *[other] { $gems } smaragdia
+}{ $machetes ->
+    [0] {""}
+   *[other] {" · viidakkoveitsi"}
+}
 
 ## Mitä on meneillään: otsikko kaikille ja toinen (…-you) vuorossa olevalle.
 
 lt-round = Kierros { $round }
-lt-wait = Hetkinen…
 lt-over = Kilpajuoksu on ohi
 lt-draft = { $name } valitsee
 lt-draft-you = Valitse hahmosi
-lt-draft-under = Kortteja kädessä: { $count }
+lt-draft-under = { $count ->
+    [one] 1 kortti valittavana
+   *[other] { $count } korttia valittavana
+}
 lt-call = { $name } kutsuu hahmot
 lt-call-you = Sinä kutsut hahmot
 lt-call-under = Seuraavaksi: { $character }
-lt-turn = { $name }: { $character }
+lt-turn = { $name } on { $character }
 lt-turn-you = Sinun vuorosi: { $character }
 lt-reveal = { $name } kääntää sattumalaatan
 lt-reveal-you = Käännä sattumalaatta
@@ -64,7 +72,6 @@ lt-own-characters = { $count ->
 }
 lt-called = on kutsuttu
 lt-secret = vielä salainen
-lt-character = Hahmo
 # Yksi rivi kullakin käden kortilla.
 lt-short-shaman = Nimeä hahmo; vaihdatte paikkaa, kun se kutsutaan.
 lt-short-thief = Nimeä hahmo, saat sen smaragdit; liiku 1 tai 2.
@@ -87,17 +94,17 @@ lt-nobody = Ei kukaan
 lt-curse-whom = Mikä hahmo kirotaan?
 lt-rob-whom = Mikä hahmo ryöstetään?
 lt-then-move = Kerro sitten, paljonko liikut.
-lt-move = Siirry { $count }
+lt-move = Liiku { $count }
 lt-stay = Jää paikallesi
-lt-pay-priest = Maksa 2 smaragdia: seuraavaan temppeliin
-lt-pay-elder = Maksa 2 smaragdia: seuraavaan kylään
+lt-pay-priest = Temppeliin (2 smaragdia)
+lt-pay-elder = Kylään (2 smaragdia)
 lt-scout-how = Montako smaragdia maksat?
 lt-paddle = { $gems ->
     [0] Melo ilman smaragdeja
-    [one] Maksa { $gems } smaragdi ja melo
-   *[other] Maksa kaikki { $gems } smaragdia ja melo
+    [one] Melo ({ $gems } smaragdi)
+   *[other] Melo ({ $gems } smaragdia)
 }
-lt-follow = Seuraavan pelinappulan luo
+lt-follow = Edellä olevan luo
 lt-look-which = Mitkä laatat? ({ $count })
 lt-look = Katso ne
 # On the cover.
@@ -148,7 +155,7 @@ lt-cursed = Kirottu: { $character }
 lt-robbed = Ryöstetään: { $character }
 lt-cursed-who = Kirottu hahmo
 lt-robbed-who = Ryöstettävä hahmo
-lt-drew = Sai idolilaatan
+lt-drew = Käänsi idolilaatan
 lt-aside = Sivussa: { $cards }
 lt-course = Kilpajuoksun kulku
 lt-winner-under = Pääsi suureen temppeliin kierroksella { $round }.

@@ -1,14 +1,17 @@
 ## What every game shares: refusals that belong to no game's rules.
 ## Attributes (.phase, .turn …) say what was the matter; facts are filled in by the app.
 
+# How several are listed: “Ada, Ben and Cleo”. $first are all but the last, commas between them.
+list-and = { $first } et { $last }
+
 X1 = Ce n’est pas le moment, ou ce n’est pas à ce joueur de jouer.
     .phase = Étape en cours : { $phase }.
     .turn = C’est à { $seat } de jouer.
     .table = Cela se saisit pour la table, pas pour une place.
     .seat = Il n’y a pas de place { $number }.
     .character = C’est le tour de ce personnage : { $character }.
-    .light = Dans la version allégée, chacun déplace ses propres pièces ; l’appli ne demande pas cela.
-    .full = Cela n’existe que dans la version allégée.
+    .light = Dans la version simple, chacun déplace ses propres pions ; l’appli ne demande pas cela.
+    .full = Cela n’existe que dans la version simple.
     .tokens = Les jetons sont sur la table : c’est là que tu les regardes.
     .secret = « { $path } » est caché à cette personne ; corrige-le pour la table ou sur l’appareil concerné.
     .auction = Aux enchères, les tuiles sont révélées ensemble.
@@ -44,8 +47,8 @@ X4 = Il n’y a rien à corriger là.
 
 ## The log
 
-event-undone = Annulé : { $number } et tout ce qui suit.
-    .nothing = Annulé : rien.
+event-undone = Tout est annulé à partir de la ligne { $number }.
+    .nothing = Rien n’est annulé.
 event-taken-as-told = Les règles d’aujourd’hui ne le permettraient pas ({ $rule }). Cela a été accepté au moment de jouer et reste donc valable.
     .unsaid = Les règles d’aujourd’hui ne le permettraient pas. Cela a été accepté au moment de jouer et reste donc valable.
     .nothing = Les règles d’aujourd’hui ne connaissent plus l’effet de cette entrée : elle ne change rien ici. Corrigez ce qui est différent sur la table.
@@ -69,7 +72,7 @@ flaw-many = contient trop d’éléments : { $found }, { $most } au plus
 flaw-large = une partie enregistrée ne dépasse pas { $most } Mo
 flaw-foreign = ce n’est pas une partie enregistrée de Temple Companion (attendu : « { $expected } »)
 flaw-version = ce programme lit la version { $expected }, trouvé : { $found }
-flaw-game = jeu inconnu : « { $found } » ; jeux connus : { $expected }
+flaw-game = jeu inconnu « { $found } » ; jeux possibles : { $expected }
 flaw-kit-form = attendu : « { $expected } » ou un kit complet
 flaw-missing = manque
 flaw-unknown = inconnu ici
@@ -78,7 +81,7 @@ flaw-value = ne peut pas être « { $found } »
 flaw-limit = attendu : { $expected }
 flaw-range = le nombre est trop grand
 flaw-other = { $problem }
-flaw-players = attendu : { $least } à { $most } joueurs, trouvé : { $found }
+flaw-players = ce jeu se joue de { $least } à { $most } ; vous êtes { $found }
 flaw-name-empty = ce nom n’a aucun caractère visible
 flaw-name-long = trop long : { $found } lettres, { $most } au plus
 flaw-name-heap = une lettre porte trop de signes : { $most } au plus

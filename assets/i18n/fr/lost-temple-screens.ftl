@@ -3,7 +3,7 @@
 ## Options de la table ; chaque valeur a sa propre phrase.
 
 lost-temple-option-detail-full-about = L’appli suit chaque pion, émeraude et machette et vérifie chaque coup.
-lost-temple-option-detail-light-about = Vous déplacez et comptez vous-mêmes ; l’appli gère le choix et l’appel, et retient l’envoûtement et le vol.
+lost-temple-option-detail-light-about = Vous déplacez et comptez vous-mêmes ; l’appli gère le choix et l’appel, et retient le sort et le vol.
 lost-temple-option-draft = Choix des personnages
 lost-temple-option-draft-app = Sur téléphone
 lost-temple-option-draft-app-about = L’appli mélange ; chacun choisit en secret sur un écran.
@@ -19,6 +19,8 @@ lost-temple-option-tokens-app = Dans l’appli
 lost-temple-option-tokens-app-about = L’appli les distribue en secret et les retourne elle-même.
 
 ## Le début : les cartes de départ
+# Said when a new table cannot be opened with such switches.
+new-flaw-app-tokens-light = Dans la version simple, l’appli ne peut pas distribuer les jetons. Choisissez de vrais jetons ou la version complète.
 
 lt-opening = Cartes de départ
 lt-opening-about = Touchez ce que chacun a reçu, ou laissez l’appli distribuer.
@@ -26,22 +28,28 @@ lt-opening-who = { $name } a reçu :
 lt-opening-deal = L’appli distribue
 lt-opening-again = Reprendre du début
 # Ce que donne une carte de départ, en deux lignes courtes.
-lt-opening-card =
-    case { $space }, émeraudes : { $gems },
-    machettes : { $machetes }
+lt-opening-card = case { $space } · { $gems ->
+    [one] { $gems } émeraude
+   *[other] { $gems } émeraudes
+}{ $machetes ->
+    [0] {""}
+   *[other] {" · une machette"}
+}
 
 ## Ce qui se passe : un titre pour tous, et un (…-you) pour la personne qui joue.
 
 lt-round = Manche { $round }
-lt-wait = Un instant…
 lt-over = La course est finie
 lt-draft = { $name } choisit
 lt-draft-you = Choisis ton personnage
-lt-draft-under = Cartes en main : { $count }
+lt-draft-under = { $count ->
+    [one] { $count } carte au choix
+   *[other] { $count } cartes au choix
+}
 lt-call = { $name } appelle les personnages
 lt-call-you = Tu appelles les personnages
 lt-call-under = Ensuite : { $character }
-lt-turn = { $name } : { $character }
+lt-turn = { $name } est { $character }
 lt-turn-you = À toi : { $character }
 lt-reveal = { $name } retourne un jeton chance
 lt-reveal-you = Retourne le jeton chance
@@ -63,7 +71,6 @@ lt-own-characters = { $count ->
 }
 lt-called = déjà appelé
 lt-secret = encore secret
-lt-character = Personnage
 # Une ligne chacune, sur les cartes de la main.
 lt-short-shaman = Nomme un personnage ; à son appel, vous échangez vos places.
 lt-short-thief = Nomme un personnage, reçois ses émeraudes ; avance de 1 ou 2.
@@ -83,20 +90,20 @@ lt-nobody = Personne
 
 ## Les tours : les boutons.
 
-lt-curse-whom = Quel personnage est envoûté ?
-lt-rob-whom = Quel personnage est détroussé ?
+lt-curse-whom = Quel personnage est ensorcelé ?
+lt-rob-whom = Quel personnage est volé ?
 lt-then-move = Dis ensuite de combien tu avances.
 lt-move = Avancer de { $count }
 lt-stay = Rester sur place
-lt-pay-priest = Payer 2 émeraudes : au prochain temple
-lt-pay-elder = Payer 2 émeraudes : au prochain village
+lt-pay-priest = Au temple (2 émeraudes)
+lt-pay-elder = Au village (2 émeraudes)
 lt-scout-how = Combien d’émeraudes paies-tu ?
 lt-paddle = { $gems ->
     [0] Pagayer sans émeraude
-    [one] Payer { $gems } émeraude et pagayer
-   *[other] Payer les { $gems } émeraudes et pagayer
+    [one] Pagayer ({ $gems } émeraude)
+   *[other] Pagayer ({ $gems } émeraudes)
 }
-lt-follow = Rejoindre le prochain pion
+lt-follow = Rejoindre le pion devant
 lt-look-which = Quels jetons ? ({ $count })
 lt-look = Les regarder
 # On the cover.
@@ -127,7 +134,7 @@ lt-won-yes-name = Oui, { $name } a gagné
 lt-won-no = Non
 lt-last = Qui est en dernière place sur le parcours ?
 lt-last-do = C’est bien ça
-lt-gems-of = Émeraudes de { $name }
+lt-gems-of = { $name } : émeraudes
 lt-idol-drawn = Ou quelqu’un a-t-il tiré un jeton idole ?
 lt-idol-name = Égalité : qui reçoit l’idole ?
 
@@ -143,10 +150,10 @@ lt-race = La course
 lt-supply = À la banque : émeraudes { $gems }, machettes { $machetes }
 lt-track = Le parcours avec tous les pions
 lt-on-space = case { $space }
-lt-cursed = Envoûté : { $character }
-lt-robbed = À détrousser : { $character }
-lt-cursed-who = Personnage envoûté
-lt-robbed-who = Personnage détroussé
+lt-cursed = Sort sur : { $character }
+lt-robbed = Vol visant : { $character }
+lt-cursed-who = Personnage ensorcelé
+lt-robbed-who = Personnage volé
 lt-drew = A tiré un jeton idole
 lt-aside = À l’écart : { $cards }
 lt-course = Le déroulement de la course

@@ -1,14 +1,17 @@
 ## What every game shares: refusals that belong to no game's rules.
 ## Attributes (.phase, .turn …) say what was the matter; facts are filled in by the app.
 
+# How several are listed: “Ada, Ben and Cleo”. $first are all but the last, commas between them.
+list-and = { $first } en { $last }
+
 X1 = Dit is niet het moment daarvoor, of deze speler is niet aan zet.
     .phase = Het spel is nu bij: { $phase }.
     .turn = { $seat } is aan de beurt.
     .table = Dit voer je in voor de tafel, niet voor een plaats.
     .seat = Er is geen plaats { $number }.
     .character = Het is de beurt van dit karakter: { $character }.
-    .light = In de lichte versie verzet je de stukken zelf; de app vraagt hier niet naar.
-    .full = Dat hoort alleen bij de lichte versie.
+    .light = In de eenvoudige versie verplaats je de stukken zelf; de app vraagt hier niet naar.
+    .full = Dat is er alleen in de eenvoudige versie.
     .tokens = De fiches liggen op tafel; bekijk ze daar.
     .secret = “{ $path }” is voor deze speler verborgen; corrigeer het voor de tafel of op het eigen toestel.
     .auction = Bij de veiling worden de tegels samen omgedraaid.
@@ -44,8 +47,8 @@ X4 = Daar valt niets te corrigeren.
 
 ## The log
 
-event-undone = Ongedaan gemaakt: { $number } en alles daarna.
-    .nothing = Ongedaan gemaakt: niets.
+event-undone = Alles vanaf regel { $number } is ongedaan gemaakt.
+    .nothing = Er is niets ongedaan gemaakt.
 event-taken-as-told = Volgens de regels van nu zou dit niet mogen ({ $rule }). Toen het werd gespeeld, is het aanvaard, dus het blijft staan.
     .unsaid = Volgens de regels van nu zou dit niet mogen. Toen het werd gespeeld, is het aanvaard, dus het blijft staan.
     .nothing = Wat deze invoer deed, kennen de regels van nu niet meer: hier verandert hij niets. Corrigeer wat er op tafel anders ligt.
@@ -69,7 +72,7 @@ flaw-many = bevat te veel onderdelen: { $found }, hoogstens { $most }
 flaw-large = een vastgelegde partij is niet groter dan { $most } MB
 flaw-foreign = dit is geen vastgelegde partij van Temple Companion (verwacht: “{ $expected }”)
 flaw-version = dit programma leest versie { $expected }, gevonden: { $found }
-flaw-game = onbekend spel “{ $found }”; bekend zijn: { $expected }
+flaw-game = onbekend spel “{ $found }”; mogelijk zijn: { $expected }
 flaw-kit-form = verwacht: “{ $expected }” of een hele kit
 flaw-missing = ontbreekt
 flaw-unknown = is hier onbekend
@@ -78,7 +81,7 @@ flaw-value = kan niet “{ $found }” zijn
 flaw-limit = verwacht: { $expected }
 flaw-range = het getal is te groot
 flaw-other = { $problem }
-flaw-players = verwacht: { $least } tot { $most } spelers, gevonden: { $found }
+flaw-players = dit spel is voor { $least } tot en met { $most } spelers; jullie hebben er { $found }
 flaw-name-empty = deze naam heeft geen zichtbare tekens
 flaw-name-long = te lang: { $found } letters, hoogstens { $most }
 flaw-name-heap = aan één letter hangen te veel tekens: hoogstens { $most }

@@ -3,48 +3,56 @@
 ## Instellingen van de tafel; elke waarde heeft een eigen zin.
 
 lost-temple-option-detail-full-about = De app volgt elke ontdekkingsreiziger, elke smaragd en elk kapmes en controleert elke zet.
-lost-temple-option-detail-light-about = Jullie verzetten en tellen zelf; de app regelt het kiezen en het afroepen en onthoudt vloek en diefstal.
+lost-temple-option-detail-light-about = Jullie verplaatsen en tellen alles zelf; de app regelt het kiezen en het oproepen en onthoudt vloek en diefstal.
 lost-temple-option-draft = Karakters kiezen
 lost-temple-option-draft-app = Op de telefoons
 lost-temple-option-draft-app-about = De app schudt; iedereen kiest in het geheim op een scherm.
 lost-temple-option-draft-cards = Met de kaarten
-lost-temple-option-draft-cards-about = Jullie geven de echte kaarten door; bij elk karakter dat wordt afgeroepen, vertellen jullie de app wie het toont.
+lost-temple-option-draft-cards-about = Jullie geven de echte kaarten door; bij elk karakter dat wordt opgeroepen, vertellen jullie de app wie het toont.
 lost-temple-option-chain = Fiche na fiche
-lost-temple-option-chain-on-about = Brengt een fiche je op een ander gebeurtenisvakje, dan draai je de fiche daar ook om.
+lost-temple-option-chain-on-about = Brengt een fiche je op een ander gebeurtenisvakje, dan draai je het fiche daar ook om.
 lost-temple-option-chain-off-about = Brengt een fiche je ergens anders, dan draai je niets meer om.
 lost-temple-option-tokens = Gebeurtenisfiches
 lost-temple-option-tokens-table = Echte
-lost-temple-option-tokens-table-about = Ze liggen op het bord; jullie vertellen de app welke je hebt omgedraaid.
+lost-temple-option-tokens-table-about = Ze liggen op het bord; jullie vertellen de app welk fiche jullie hebben omgedraaid.
 lost-temple-option-tokens-app = In de app
 lost-temple-option-tokens-app-about = De app verdeelt ze in het geheim en draait ze zelf om.
 
 ## Het begin: de startkaarten
+# Said when a new table cannot be opened with such switches.
+new-flaw-app-tokens-light = In de eenvoudige versie kan de app geen fiches uitdelen. Kies echte fiches of de volledige versie.
 
 lt-opening = Startkaarten
-lt-opening-about = Tik aan wat iedereen heeft gekregen, of laat de app delen.
+lt-opening-about = Tik aan wie welke kaart heeft gekregen, of laat de app delen.
 lt-opening-who = { $name } heeft gekregen:
 lt-opening-deal = Laat de app delen
 lt-opening-again = Opnieuw vanaf het begin
 # Wat een startkaart geeft, in twee korte regels.
-lt-opening-card =
-    vakje { $space }, smaragden { $gems },
-    kapmessen { $machetes }
+lt-opening-card = vakje { $space } · { $gems ->
+    [one] 1 smaragd
+   *[other] { $gems } smaragden
+}{ $machetes ->
+    [0] {""}
+   *[other] {" · een kapmes"}
+}
 
 ## Wat er gebeurt: een kop voor iedereen, en een (…-you) voor wie aan zet is.
 
 lt-round = Ronde { $round }
-lt-wait = Een ogenblik…
 lt-over = De race is voorbij
 lt-draft = { $name } kiest
 lt-draft-you = Kies je karakter
-lt-draft-under = Kaarten in de hand: { $count }
-lt-call = { $name } roept de karakters af
-lt-call-you = Jij roept de karakters af
+lt-draft-under = { $count ->
+    [one] 1 kaart om uit te kiezen
+   *[other] { $count } kaarten om uit te kiezen
+}
+lt-call = { $name } roept de karakters op
+lt-call-you = Jij roept de karakters op
 lt-call-under = Volgende: { $character }
-lt-turn = { $name }: { $character }
+lt-turn = { $name } is { $character }
 lt-turn-you = Jouw beurt: { $character }
 lt-reveal = { $name } draait een gebeurtenisfiche om
-lt-reveal-you = Draai de gebeurtenisfiche om
+lt-reveal-you = Draai het gebeurtenisfiche om
 lt-reveal-under = Op vakje { $space }
 lt-idol = Wie krijgt de afgod?
 lt-idol-under = De host vertelt het de app.
@@ -61,11 +69,10 @@ lt-own-characters = { $count ->
     [one] Je karakter
    *[other] Je { $count } karakters
 }
-lt-called = is afgeroepen
+lt-called = is opgeroepen
 lt-secret = nog geheim
-lt-character = Karakter
 # Elk één regel op de kaarten in de hand.
-lt-short-shaman = Noem een karakter; wordt het afgeroepen, dan wisselen jullie van plaats.
+lt-short-shaman = Noem een karakter; wordt het opgeroepen, dan wisselen jullie van plaats.
 lt-short-thief = Noem een karakter en krijg de smaragden; ga 1 of 2 vooruit.
 lt-short-seer = Bekijk twee fiches, verwissel ze als je wilt; ga 1 of 2 vooruit.
 lt-short-priest = Betaal 2 smaragden, ga naar de volgende tempel.
@@ -77,7 +84,7 @@ lt-short-child = Ga naar de dichtstbijzijnde ontdekkingsreiziger vóór je.
 
 ## Afroepen
 
-lt-call-do = Roep { $number } af: { $character }
+lt-call-do = Roep { $number } op: { $character }
 lt-who-shows = { $character } – wie toont de kaart?
 lt-nobody = Niemand
 
@@ -88,15 +95,15 @@ lt-rob-whom = Welk karakter wordt bestolen?
 lt-then-move = Zeg daarna hoe ver je gaat.
 lt-move = { $count } vooruit
 lt-stay = Blijven staan
-lt-pay-priest = Betaal 2 smaragden: naar de volgende tempel
-lt-pay-elder = Betaal 2 smaragden: naar het volgende dorp
+lt-pay-priest = Naar tempel: 2 smaragden
+lt-pay-elder = Naar dorp: 2 smaragden
 lt-scout-how = Hoeveel smaragden betaal je?
 lt-paddle = { $gems ->
-    [0] Peddelen zonder smaragden
-    [one] Betaal { $gems } smaragd en peddel
-   *[other] Betaal je { $gems } smaragden en peddel
+    [0] Peddel zonder smaragden
+    [one] Betaal { $gems } smaragd
+   *[other] Betaal alle { $gems } smaragden
 }
-lt-follow = Naar de volgende ontdekkingsreiziger
+lt-follow = Naar de eerste vóór je
 lt-look-which = Welke fiches? ({ $count })
 lt-look = Bekijken
 # On the cover.
@@ -164,7 +171,7 @@ lost-temple-help-finish = De finish
 ## Wat gezien is, als de host terugneemt: na “… heeft gezien:”.
 
 lost-temple-exposed-hand = de kaarten die worden doorgegeven
-lost-temple-exposed-character = een afgeroepen karakter
+lost-temple-exposed-character = een opgeroepen karakter
 lost-temple-exposed-aside = de open opzijgelegde kaarten
 lost-temple-exposed-tokens = twee gebeurtenisfiches
 lost-temple-exposed-token = een omgedraaide gebeurtenisfiche

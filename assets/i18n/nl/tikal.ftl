@@ -10,6 +10,9 @@ word-treasure = schat
 word-volcano = vulkaan
 word-leader = expeditieleider
 word-member = expeditielid
+# Whom somebody brings, moves or makes a guard, with its article (fi: accusative).
+figure-leader = de expeditieleider
+figure-member = een expeditielid
 ## Phases, said after “The game is at:”
 phase-draw = tegel trekken
 phase-place = tegel leggen
@@ -34,45 +37,45 @@ TK2-1 = Een getrokken tegel leg je op een vrij veld naast een tegel die er al li
     .off = Veld { $hex } ligt niet op het bord.
     .taken = Op veld { $hex } ligt al een tegel.
     .alone = Naast veld { $hex } ligt geen tegel.
-TK2-2 = Een nieuwe tegel moet bereikbaar zijn: met een steen aan één kant van een rand die hij deelt met een tegel die je kunt betreden.
+TK2-2 = Naar een nieuwe tegel moet een pad leiden: minstens één steen op een rand die hij deelt met een tegel die je kunt betreden. Kan dat op geen enkel vrij veld, dan leg je hem zonder pad.
     .refused = Zo gedraaid leidt er geen steen naartoe.
 TK2-3 = Een vulkaan mag overal naast een tegel liggen, en niemand betreedt hem ooit.
     .refused = Op veld { $hex } ligt een vulkaan.
 TK2-4 = Op een schattegel komen evenveel gedekte schatten als er maskers op staan.
 TK2-5 = Een beurt heeft 10 actiepunten (AP), voor acties naar keuze in elke volgorde; wat overblijft, vervalt.
     .refused = Dit kost { $need } AP, je hebt er nog { $left }.
-TK3-1 = Voor 1 AP komt een pion uit je voorraad in het basiskamp of in een eigen kamp.
+TK3-1 = Voor 1 AP komt een pion uit je voorraad in het basiskamp of in een eigen kamp.
     .gate = Dat is niet het basiskamp en ook geen kamp van jou.
     .reserve = Je hebt er { $have } in voorraad, niet { $need }.
     .empty = Op veld { $hex } ligt geen tegel.
-TK3-2 = Voor 1 AP gaat een pion van kamp naar kamp: alleen tussen het basiskamp en je eigen kampen.
+TK3-2 = Voor 1 AP gaat een pion van kamp naar kamp: alleen tussen het basiskamp en je eigen kampen.
     .gate = Het moet allebei het basiskamp of een kamp van jou zijn.
     .same = Begin en doel zijn hetzelfde.
     .figures = Je hebt er daar { $have }, niet { $need }.
     .empty = Op veld { $hex } ligt geen tegel.
-TK3-3 = Naar een aangrenzende tegel lopen kost 1 AP per steen aan beide kanten van de rand; zonder steen is er geen weg.
+TK3-3 = Naar een aangrenzende tegel lopen kost elke pion 1 AP per steen, beide kanten van de rand samen; zonder steen is er geen weg.
     .figures = Je hebt er daar { $have }, niet { $need }.
     .apart = Veld { $hex } grenst niet aan de vorige tegel.
     .stones = Naar veld { $hex } leidt geen steen.
     .empty = Op veld { $hex } ligt geen tegel.
-TK3-4 = Voor 2 AP leg je het volgende niveau van een tempel bloot: per niveau heb je daar een pion nodig, 2 per tempel en beurt, nooit bij een bewaakte tempel.
+TK3-4 = Voor 2 AP leg je het volgende niveau van een tempel bloot. Voor elk niveau deze beurt heb je daar een pion nodig, hoogstens 2 niveaus per tempel. Een bewaakte tempel blijft zoals hij is.
     .temple = Daar is geen tempel.
     .guarded = Deze tempel wordt bewaakt; de waarde staat vast.
     .twice = Hier zijn deze beurt al twee niveaus blootgelegd.
     .figures = Pionnen die je daar nodig hebt: { $need }, je hebt er { $have }.
     .piece = Er is geen tempelstuk met een { $value } meer.
     .empty = Op veld { $hex } ligt geen tegel.
-TK3-5 = Voor 3 AP graaf je een schat op: per schat heb je een pion op de tegel nodig, 2 per tegel en beurt. De schat ligt open voor je.
+TK3-5 = Voor 3 AP graaf je een schat op: per schat heb je een pion op de tegel nodig, hoogstens 2 schatten per tegel en beurt. De schat ligt open voor je.
     .none = Daar ligt geen schat.
     .twice = Je hebt hier deze beurt al twee schatten opgegraven.
     .figures = Pionnen die je daar nodig hebt: { $need }, je hebt er { $have }.
     .empty = Op veld { $hex } ligt geen tegel.
-TK3-6 = Voor 3 AP ruil je een losse schat van jou tegen een losse schat van een andere speler, die niet mag weigeren.
+TK3-6 = Voor 3 AP ruil je een losse schat van jou tegen een losse schat van een andere speler, die niet mag weigeren.
     .own = Ruil met een andere speler.
     .once = Aan deze tafel maar één keer per beurt.
     .single = { $seat } heeft geen schat { $treasure }.
     .safe = { $seat } heeft schat { $treasure } × { $count }.
-TK3-7 = Voor 5 AP bouw je een kamp op een oerwoud of op een lege schattegel; één per tegel, twee per speler.
+TK3-7 = Voor 5 AP bouw je een kamp op een oerwoud of op een lege schattegel; één per tegel, twee per speler.
     .temple = Op deze tegel staat een tempel.
     .treasures = Er liggen nog schatten: { $left }.
     .camp = Op deze tegel staat al een kamp.
@@ -92,7 +95,7 @@ TK3-12 = Geen kamp op het basiskamp of op een vulkaan; op het gedrukte oerwoud m
     .refused = Op deze tegel: { $kind }.
 TK3-13 = Een tegel die je deze beurt legt, kun je deze beurt al gebruiken.
 TK3-14 = Schatten in een paar of drietal zijn veilig voor ruil.
-TK4-1 = Een vulkaan start meteen een waarderingsronde: iedereen, te beginnen met wie hem trok, speelt een beurt van 10 AP en scoort dan.
+TK4-1 = Een vulkaan start meteen een waarderingsronde: iedereen, te beginnen met wie hem trok, speelt een beurt van 10 AP en scoort dan.
 TK4-2 = Daarna legt wie de vulkaan trok hem neer en speelt een gewone beurt; er wordt geen andere tegel getrokken.
 TK4-3 = Een tempel levert zijn bovenste getal op voor wie daar als enige de sterkste is (leider 3, lid 1); bij gelijke stand voor niemand.
     .temples = Er zijn maar { $most } tempels.
@@ -101,7 +104,7 @@ TK4-5 = Een losse schat levert 1 op, een paar 3, een drietal 6; je houdt ze voor
     .sets = Er zijn maar { $most } soorten schatten.
 TK4-6 = De gedrukte tempels tellen net als alle andere.
 TK4-7 = Voorbeeld: tempels van 3, 5, 5 en 8 zijn samen 21; twee paren en twee losse schatten zijn samen 8.
-TK5-1 = Na de beurt met de laatste tegel volgt nog één waarderingsronde, te beginnen met de linkerbuur.
+TK5-1 = Na de beurt met de laatste tegel volgt nog één waarderingsronde, te beginnen met de linkerbuur van wie die beurt speelde; bij de veiling op volgorde van punten.
 TK5-2 = De meeste punten winnen; bij gelijke stand wordt de winst gedeeld.
 TK5-3 = Een partij heeft dus vier waarderingsrondes.
 TK6-1 = Veiling: iedereen begint met 20 punten, en er worden evenveel tegels opengedraaid als er spelers zijn.
@@ -116,7 +119,7 @@ TK6-6 = Een bod is minstens 1 en hoogstens het aantal punten dat je hebt.
     .least = Bied minstens { $least }.
     .most = Je hebt er { $have }.
 TK6-7 = Een open vulkaan start zijn waarderingsronde pas als iemand hem neemt; die speler begint.
-TK6-8 = De laatste waarderingsronde gaat op volgorde van punten, de laagste eerst; bij gelijke stand gaat voor wie met de klok mee eerder komt na de speler die de laatste tegel legde.
+TK6-8 = De laatste waarderingsronde gaat op volgorde van punten, de laagste eerst; bij gelijke stand met de klok mee na wie de laatste tegel legde, die zelf als laatste gaat.
 TK6-9 = Zijn er in de laatste ronde minder tegels dan spelers, dan worden er maar zoveel beurten verkocht als er tegels zijn.
 
 ## Reasons why something is not possible now, for Tikal (attributes of X1 live in kernel.ftl)
@@ -125,31 +128,60 @@ TK6-9 = Zijn er in de laatste ronde minder tegels dan spelers, dan worden er maa
 
 tikal-tile-drawn = { $seat } trekt tegel { $tile }.
 tikal-tile-placed = { $seat } legt tegel { $tile } op veld { $hex }.
-tikal-figures-brought = { $seat } brengt { $figure } × { $count } naar veld { $to }.
-tikal-figures-transferred = { $seat } brengt { $figure } × { $count } van kamp { $start } naar kamp { $to }.
-tikal-figures-moved = { $seat } verzet { $figure } × { $count } naar veld { $to } voor { $ap } AP.
-tikal-level-uncovered = { $seat } legt de tempel op veld { $hex } verder bloot: { $value }.
+tikal-figures-brought = { $seat } brengt { $count ->
+    [one] { $figure }
+   *[other] { $count } expeditieleden
+} naar veld { $to }.
+tikal-figures-transferred = { $seat } stuurt { $count ->
+    [one] { $figure }
+   *[other] { $count } expeditieleden
+} over het geheime pad van veld { $start } naar veld { $to }.
+tikal-figures-moved = { $seat } verplaatst { $count ->
+    [one] { $figure }
+   *[other] { $count } expeditieleden
+} voor { $ap } AP naar veld { $to }.
+tikal-level-uncovered = { $seat } legt een niveau bloot van de tempel op veld { $hex }, die nu { $value } waard is.
 tikal-treasure-raised = { $seat } graaft schat { $treasure } op, op veld { $hex }.
 tikal-treasures-exchanged = { $seat } geeft { $other } schat { $give } in ruil voor schat { $take }.
 tikal-camp-built = { $seat } bouwt een kamp op veld { $hex }.
-tikal-guard-placed = { $seat } bewaakt de tempel op veld { $hex } ({ $figure }).
-tikal-turn-ended = { $seat } is klaar, AP over: { $ap }.
-tikal-turn-began = Aan de beurt: { $seat }.
-tikal-scoring-began = Waarderingsronde: { $order }.
-    .final = Laatste waarderingsronde: { $order }.
-tikal-temple-scored = { $seat }: tempel op veld { $hex }, punten: { $value }.
-tikal-set-scored = { $seat }: schat { $treasure } × { $size }, punten: { $points }.
-tikal-seat-scored = { $seat } scoort { $points }.
+tikal-guard-placed = { $seat } maakt { $figure } bewaker van de tempel op veld { $hex }.
+tikal-turn-ended = { $seat } { $ap ->
+    [0] heeft alle AP gebruikt
+   *[other] laat { $ap } AP ongebruikt
+}.
+tikal-turn-began = { $seat } is aan de beurt.
+tikal-scoring-began = Waarderingsronde in de volgorde { $order }.
+    .final = Laatste waarderingsronde in de volgorde { $order }.
+tikal-temple-scored = { $seat } scoort { $value ->
+    [one] 1 punt
+   *[other] { $value } punten
+} voor de tempel op veld { $hex }.
+tikal-set-scored = { $seat } scoort { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} voor { $size ->
+    [1] schat { $treasure }
+   *[2] een paar van schat { $treasure }
+    [3] een drietal van schat { $treasure }
+}.
+tikal-seat-scored = { $seat } scoort { $points ->
+    [0] geen punten
+    [one] 1 punt
+   *[other] { $points } punten
+}.
 tikal-round-scored = Waarderingsronde { $round } is voorbij.
-tikal-game-ended = Het spel is afgelopen. Gewonnen: { $seats }.
-tikal-tiles-displayed = Open tegels: { $tiles }.
-tikal-auction-opened = Er wordt een beurt geveild. Bieders: { $seats }.
+tikal-game-ended = De partij is afgelopen. De winst gaat naar { $seats }.
+tikal-tiles-displayed = De tegels { $tiles } liggen open.
+tikal-auction-opened = Er wordt een beurt geveild onder { $seats }.
 tikal-bid-made = { $seat } biedt { $points }.
 tikal-bidder-passed = { $seat } past.
 tikal-turn-sold = { $seat } betaalt { $points } en heeft de beurt.
     .free = { $seat } krijgt de beurt gratis.
 tikal-tile-taken = { $seat } neemt tegel { $tile }.
-tikal-tallied = { $seat } telt. Tempels: { $temples }; series schatten: { $treasures }.
+tikal-tallied = { $seat } voert de tempels { $temples } en series van { $treasures } schatten in.
+    .temples = { $seat } voert de tempels { $temples } en geen schatten in.
+    .treasures = { $seat } voert geen tempels in, wel series van { $treasures } schatten.
+    .nothing = { $seat } heeft niets te tellen.
 
 ## What can be wrong with a kit or a position of Tikal
 
@@ -182,5 +214,5 @@ tikal-setup-boxed = { $count ->
 tikal-setup-display = Draai de bovenste { $count } tegels om en leg ze open op tafel.
 tikal-setup-first = De oudste speler begint; het gaat met de klok mee.
 tikal-setup-bidder = De oudste speler doet het eerste bod; er wordt met de klok mee geboden.
-tikal-setup-light = Licht: jullie spelen op tafel. In elke waarderingsronde vertelt iedereen de app zijn tempels en schatten; die rekent.
-tikal-setup-light-auction = Licht: jullie spelen op tafel. Bieden doe je in de app; in elke waarderingsronde vertelt iedereen daar zijn tempels en schatten.
+tikal-setup-light = Eenvoudig: jullie spelen op tafel. In elke waarderingsronde voert iedereen zijn tempels en schatten in; de app rekent.
+tikal-setup-light-auction = Eenvoudig: jullie spelen op tafel. Bieden doe je in de app; in elke waarderingsronde voert iedereen daar zijn tempels en schatten in.
