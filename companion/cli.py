@@ -17,7 +17,7 @@ from companion.files import Unusable, fail, one_line, read, write
 from companion.printing import print_sheets
 from companion.stored_games import games, opened
 from model.games import GAMES
-from model.kernel.flaws import Flawed, decoded
+from model.kernel.flaws import Flawed, decoded, flawed, short
 from model.kernel.record import SAMPLE, write_record
 from model.language import Texts
 from model.table.words import first_flaw, flaw_words
@@ -50,7 +50,7 @@ app.command("print")(print_sheets)
 def start(
     context: typer.Context,
     window: Annotated[
-        bool, typer.Option("--window", help="A window of its own, by Flet's client, Chrome, Chromium or Edge.")
+        bool, typer.Option("--window", help="Open a window of its own (Flet's client, Chrome, Chromium or Edge).")
     ] = False,
     allow_host: AllowHost = [],  # noqa: B006
 ) -> None:
@@ -139,7 +139,7 @@ def replay(
     ] = "",
     lang: Lang = "",
 ) -> None:
-    """Play records and tell what came of each. Exit status: 0 all legal, 1 a move was refused, 2 no record."""
+    """Replay records and show what happened. Exit status: 0 all legal, 1 a move was refused, 2 no record."""
     from companion.replaying import TABLE, WHOLE_TRUTH, replay_files
 
     said = speak(lang)
@@ -152,9 +152,9 @@ def replay(
 @app.command()
 def simulate(
     game: Annotated[str, typer.Argument(help=f"One of: {', '.join(GAMES)}.")],
-    players: Annotated[int, typer.Option(help="How many play.")],
+    players: Annotated[int, typer.Option(help="Number of players.")],
     seed: Annotated[int, typer.Option(help="The same seed, the same record.")] = 0,
-    option: Annotated[list[str], typer.Option(help="A switch of the table, name=value.")] = [],  # noqa: B006
+    option: Annotated[list[str], typer.Option(help="Set a table option, name=value.")] = [],  # noqa: B006
     kit: Annotated[str, typer.Option(help="A kit file instead of the sample.")] = "",
     output: Annotated[Path | None, typer.Option("--output", "-o", help="A file instead of the screen.")] = None,
     lang: Lang = "",
@@ -184,9 +184,11 @@ def check_kit(file: Annotated[str, typer.Argument(help="A kit file.")], lang: La
     said = speak(lang)
     try:
         raw = decoded(read(file, said))
-        game = str(raw.get("game")) if isinstance(raw, dict) else ""
-        if game not in GAMES:
-            fail(said.say("command-game", found=game[:40], expected=list(GAMES)))
+        if not isinstance(raw, dict) or "game" not in raw:
+            raise flawed("game", "missing")
+        game = raw["game"]
+        if not isinstance(game, str) or game not in GAMES:
+            raise flawed("game", "game", found=short(game), expected=list(GAMES))
         GAMES[game].kit(raw)
     except Unusable as error:
         fail(str(error))

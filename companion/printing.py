@@ -25,11 +25,11 @@ LONGEST_URL = 300
 
 def print_sheets(
     what: Annotated[list[str] | None, typer.Argument(metavar="GAME SHEET", help="With --table only SHEET.")] = None,
-    players: Annotated[str, typer.Option(metavar="N", help="How many play; 4 if not said.")] = "",
+    players: Annotated[str, typer.Option(metavar="N", help="Number of players; default 4.")] = "",
     paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
     mono: Annotated[bool, typer.Option("--mono", help="For black-and-white printers.")] = False,
     kit: Annotated[str, typer.Option(help="A kit file instead of the sample.")] = "",
-    option: Annotated[list[str], typer.Option(help="A switch of the table, name=value.")] = [],  # noqa: B006
+    option: Annotated[list[str], typer.Option(help="Set a table option, name=value.")] = [],  # noqa: B006
     output: Annotated[Path | None, typer.Option("--output", "-o", help="The file; - for standard output.")] = None,
     everything: Annotated[Path | None, typer.Option("--all", help="All sheets of all games, into this folder.")] = None,
     table: Annotated[str, typer.Option(help="A stored game: prints its seat-cards or report.")] = "",

@@ -93,7 +93,7 @@ def import_games(
     database: Database = "",
     lang: Lang = "",
 ) -> None:
-    """Put records or a backup back: each file as a whole, or nothing of it."""
+    """Put records or a backup back: each file completely or not at all."""
     from companion.shelf import LARGEST_MB, Bomb, Damaged, NotLegal, put_back
 
     said = speak(lang)

@@ -108,7 +108,7 @@ def _own_side(box: Box, seat: SeatCard, shape: str, lang: str) -> list[Item]:
     upper = inner.above(14)
     code = upper.end(upper.h)
     head, steps, private = upper.before(code.w + 12).rows((40, 82, 20), gap=4)
-    colour = said.say(f"print-colour-{seat.colour}") if said.has(f"print-colour-{seat.colour}") else seat.colour
+    colour = said.say(f"colour-{seat.colour}") if said.has(f"colour-{seat.colour}") else seat.colour
     name, what = head.after(head.h + 8).rows((26, 14))
     joining = [Row(said.say(f"print-join-{step}"), number=str(step)) for step in (1, 2, 3)]
     return [

@@ -1,6 +1,7 @@
 """What is wrong with a file: where, what was expected, what was found. One way to say it for records and kits."""
 
 import codecs
+import json
 import re
 from collections.abc import Iterable
 from typing import Any, TypeVar
@@ -78,11 +79,12 @@ def _flaw(message: str, where: str) -> Flaw:
 
 
 def short(value: object, most: int = 60) -> str:
+    """Text as it is; what a file holds otherwise as the file says it, never in Python's words.
+
+    >>> short("x" * 100, most=5), short(None), short([True])
+    ('xxxx…', 'null', '[true]')
     """
-    >>> short("x" * 100, most=5)
-    'xxxx…'
-    """
-    text = str(value)
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
     return text if len(text) <= most else text[: most - 1] + "…"
 
 

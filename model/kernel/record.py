@@ -61,8 +61,10 @@ def kept_record(text: bytes | str) -> Record:
     raw = decoded(text)
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
         raise flawed("format", "foreign", expected=FORMAT)
-    if type(raw.get("version")) is not int or raw["version"] != VERSION:
-        raise flawed("version", "version", expected=VERSION, found=short(raw.get("version")))
+    if "version" not in raw:
+        raise flawed("version", "missing")
+    if type(raw["version"]) is not int or raw["version"] != VERSION:
+        raise flawed("version", "version", expected=VERSION, found=short(raw["version"]))
     record: Record = shaped(raw, Record)
     return record
 

@@ -19,8 +19,12 @@ NOTHING = "…"
 """Said where there are no words."""
 REMEMBERED = 4096
 """Sentences of a language that need not be put together again: eight phones are told the same."""
-VERBATIM = frozenset({"name", "names", "seat", "seats", "file", "path", "why", "title"})
+TYPED = frozenset({"expected", "found"})
+"""Facts of these names stand in a file, or have to be typed: ids stay ids, commas between them."""
+VERBATIM = TYPED | {"name", "names", "seat", "seats", "file", "path", "why", "title"}
 """Facts of these names are people's own words, also where a game has the same one."""
+PLACE = frozenset({"hex", "place", "space", "start", "to"})
+"""Facts of these names are one place; where it is two numbers they belong together."""
 
 
 class Name(str):
@@ -92,7 +96,11 @@ class Texts:
         return str(words), errors[0] if errors else None
 
     def listed(self, words: Sequence[str], *, either: bool = False) -> str:
-        """Words one after the other as people say them: “3, 7 and 15”; `either`: “3, 7 or 15”."""
+        """Several, as people list them; `either`: of which one is meant.
+
+        >>> texts("en").listed(["3", "7", "15"])
+        '3, 7 and 15'
+        """
         if len(words) < 2:
             return "".join(words)
         return self.say("list-or" if either else "list-and", first=Name(", ".join(words[:-1])), last=Name(words[-1]))
@@ -109,7 +117,7 @@ class Texts:
     def _fact(self, name: str, value: Any) -> Any:
         """What a message is given for a fact: never too long for it, never turning round what stands beside it."""
         if isinstance(value, list | tuple | set | frozenset):
-            return shortened(self.listed([str(self._fact(name, v)) for v in value]), LONGEST_FACT)
+            return shortened(self._several(name, [str(self._fact(name, one)) for one in value]), LONGEST_FACT)
         if isinstance(value, str):
             return framed(shortened(self._word(name, value), LONGEST_FACT))
         if isinstance(value, int | float) and abs(value) >= LARGEST_NUMBER:
@@ -117,6 +125,9 @@ class Texts:
         if isinstance(value, int | float):
             return digits(value) if value < 0 else value  # Fluent would write a hyphen
         return "–" if value is None else shortened(str(value), LONGEST_FACT)
+
+    def _several(self, name: str, said: Sequence[str]) -> str:
+        return ", ".join(said) if name in TYPED | PLACE else self.listed(said)
 
     def _word(self, name: str, value: str) -> str:
         if name not in VERBATIM and not isinstance(value, Name):

@@ -75,7 +75,7 @@ class Tables:
         try:
             return LiveTable(self._store, table_id, self._rng, lane)
         except (ValueError, TypeError, LookupError) as error:  # also `Flawed` and `Illegal`: a row that is none of ours
-            log.error("table %s is damaged: %s: %s", table_id, type(error).__name__, short(error, 200))
+            log.error("table %s is damaged: %s: %s", table_id, type(error).__name__, short(str(error), 200))
             raise NotRead("store-bad-row", table=table_id) from error
 
     def found(self, table_id: str) -> LiveTable | None:

@@ -10,8 +10,6 @@ from screens.shared import theme
 from screens.shared.buttons import Tap, big
 from screens.shared.look import Look
 
-_COMMAND = "companion\u00a0replay"  # never broken over two lines
-
 
 @ft.component
 def GameCard(game: Game[Any], look: Look, on_play: Tap | None) -> ft.Control:
@@ -101,9 +99,7 @@ def _players(game: Game[Any], words: Texts) -> ft.Control:
 
 
 def _state(words: Texts) -> ft.Control:
-    return _tag(
-        ft.Icons.CHECK_CIRCLE, words.say("home-ready"), ft.Colors.ON_PRIMARY_CONTAINER, ft.Colors.PRIMARY_CONTAINER
-    )
+    return _tag(ft.Icons.SCHEDULE, words.say("home-ready"), ft.Colors.ON_SURFACE, ft.Colors.SURFACE_CONTAINER_HIGH)
 
 
 def _tag(icon: ft.IconData, words: str, ink: str, ground: str) -> ft.Control:
@@ -123,10 +119,4 @@ def _tag(icon: ft.IconData, words: str, ink: str, ground: str) -> ft.Control:
 
 
 def _how(words: Texts) -> ft.Control:
-    before, command, after = words.say("home-ready-how", command=_COMMAND).partition(_COMMAND)
-    bold = ft.TextStyle(weight=ft.FontWeight.W_700, color=ft.Colors.PRIMARY)
-    return ft.Text(
-        size=14,
-        color=ft.Colors.ON_SURFACE_VARIANT,
-        spans=[ft.TextSpan(before), ft.TextSpan(command, style=bold), ft.TextSpan(after)],
-    )
+    return ft.Text(words.say("home-ready-how"), size=14, color=ft.Colors.ON_SURFACE_VARIANT)

@@ -38,7 +38,7 @@ def Home(visit: Visit, look: Look) -> ft.Control:
     ]
     ways = [
         big(look, "go-join", look.say("home-join"), to("/join"), icon=_sign(ft.Icons.QR_CODE_SCANNER), strong=False),
-        big(look, "go-print", look.say("printing-home"), to("/print"), icon=_sign(ft.Icons.PRINT), strong=False),
+        big(look, "go-print", look.say("printing-title"), to("/print"), icon=_sign(ft.Icons.PRINT), strong=False),
         big(
             look,
             "go-settings",

@@ -36,7 +36,7 @@ def _status(sitting: Sitting) -> tuple[str, str]:
             return say("lt-idol"), say(f"lt-idol-under{_you(sitting.actor.guest.host)}")
         case "over":
             return say("lt-over"), ""
-    return say("lt-wait"), ""
+    return say("table-wait"), ""
 
 
 def _you(mine: bool) -> str:

@@ -119,10 +119,12 @@ def _numbered(look: Look, count: int) -> list[str]:
 
 
 def _wrong(look: Look, flaw: Flaw) -> str:
-    """What is wrong, and with whose name if it is one."""
-    what = look.say(f"flaw-{flaw.code}", **flaw.facts)
+    """What is wrong, with whose name if it is one, and the way out."""
     at = _NAME.fullmatch(flaw.where)
-    return look.say("new-name-wrong", number=int(at[1]) + 1, what=what) if at else what
+    facts = {**flaw.facts, "number": int(at[1]) + 1} if at else flaw.facts
+    if look.words.has(f"new-flaw-{flaw.code}"):
+        return look.say(f"new-flaw-{flaw.code}", **facts)
+    return look.say("new-flaw", what=look.say(f"flaw-{flaw.code}", **flaw.facts))
 
 
 def _problem(look: Look, plan: Plan) -> str:

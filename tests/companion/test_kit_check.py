@@ -36,3 +36,13 @@ def test_no_kit(tmp_path, data):
     ran = companion("kit", "check", file)
     assert ran.returncode == 2
     assert len(lines(ran.stderr)) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("data", [b"{}", b'{"game": null}', b'{"game": "chess"}'])
+def test_no_game_is_said_in_what_can_be_typed(tmp_path, lang, data):
+    file = tmp_path / "kit.json"
+    file.write_bytes(data)
+    (said,) = lines(companion("kit", "check", "--lang", lang, file).stderr)
+    assert "None" not in said
+    assert data == b"{}" or said.endswith("tikal, tikal-2, lost-temple")

@@ -44,21 +44,21 @@ def test_sheets_of_a_stored_table(tmp_path):
     ("words", "line"),
     [
         ((), "Say what to print: GAME SHEET, --table ID SHEET, or --all DIR"),
-        (("chess", "setup"), "Unknown game “chess”. Expected one of: tikal, tikal-2, lost-temple"),
-        (("lost-temple", "poster"), "There is no sheet “poster”. Expected one of: setup, reference, characters, score"),
+        (("chess", "setup"), "Unknown game “chess”. Choose one of: tikal, tikal-2, lost-temple"),
+        (("lost-temple", "poster"), "There is no sheet “poster”. Choose one of: setup, reference, characters, score"),
         (("lost-temple", "report"), "“report” needs --table ID: it is printed for a stored game."),
         (("lost-temple", "setup", "--players", "9"), "--players: expected 2 to 8 for Lost Temple"),
-        (("lost-temple", "setup", "--paper", "a3"), "--paper: expected one of a4, letter"),
+        (("lost-temple", "setup", "--paper", "a3"), "--paper: choose one of a4, letter"),
         (("lost-temple", "setup", "--option", "x"), "--option: expected name=value, found “x”"),
         (("lost-temple", "setup", "--players", "many"), "--players: expected 2 to 8 for Lost Temple"),
         (
             ("tikal", "setup", "--option", "version=old"),
-            "--option: expected one of detail=full|light, version=basic|auction, exchange_once=true|false",
+            "--option: choose one of detail=full|light, version=basic|auction, exchange_once=true|false",
         ),
         (("tikal", "setup", "--as", "3"), "--as does not go with tikal setup"),
         (("--all", "sheets", "--players", "3"), "--players does not go with --all"),
         (("--all", "sheets", "tikal", "setup"), "Say what to print: GAME SHEET, --table ID SHEET, or --all DIR"),
-        (("--table", "nope", "report"), "There is no stored game “nope”."),
+        (("--table", "nope", "report"), "There is no saved game “nope”."),
     ],
 )
 def test_what_cannot_be_is_one_line(words, line, tmp_path):

@@ -139,7 +139,7 @@ def test_onlookers_learn_nothing_from_refused_table_moves(tmp_path):
 
 def test_the_log_tells_the_cards_face_up(tmp_path):
     seen = json.loads(companion("replay", "--json", "--as", "0", record(tmp_path, moves=[START, DEAL])).stdout)
-    assert "Shaman, Thief, Seer" in seen["log"][1]["text"]
+    assert "Shaman, Thief and Seer" in seen["log"][1]["text"]
 
 
 def test_standard_input(tmp_path):

@@ -25,7 +25,7 @@ def test_three_games(host: Host, join: Join) -> None:
         if game in all_screens():
             screen.sees(f"play-{game}", texts("en").say("home-play"))
         else:
-            screen.sees(f"game-{game}-about", "companion\u00a0replay")
+            screen.sees(f"game-{game}-about", texts("en").say("home-ready-how"))
     assert screen.page.title() == "Temple Companion"
 
 

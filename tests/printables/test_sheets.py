@@ -82,7 +82,7 @@ def test_a_sample_kit_says_so():
     said = [
         words_of(item) for item in leaflet(ask_for("lost-temple", "setup")).pages[0].items if isinstance(item, Text)
     ]
-    assert "Sample board: enter your own copy and print again." in said
+    assert "Sample board: your copy may differ. Describe it in a kit and print again." in said
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ def test_quantities_of_the_set_up():
     words = said("setup", players=3)
     assert "A 6 · B 6 · C 5 · D 5 · E 5 · F 5 · G 4" in words
     assert "3×2 · 6×3 · 9×4 · 11×5 · 8×6 · 5×7 · 3×8 · 2×9 · 1×10" in words
-    assert "1 leader, 18 members, 2 camps and the scoring stone" in words
+    assert "1 leader, 18 members, 2 camps and the scoring marker" in words
     assert "pieces of one colour stay in the box" in words
     assert "Sample board" in words
 
@@ -39,7 +39,7 @@ def test_quantities_of_the_set_up():
 def test_the_auction_lays_out_a_tile_for_each_player(players):
     words = said("setup", players=players, options=AUCTION)
     assert f"Turn up the top {players} tiles" in words
-    assert "space 20" in words
+    assert "everybody starts with 20 points" in words
 
 
 @rule("TK1.1")

@@ -78,7 +78,9 @@ def test_tokens_of_the_app_do_not_go_with_light_detail(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
         host = await at.device()
         await host.tap("play-lost-temple", "option-detail-light", "option-tokens-app", "create")
-        assert host.texts("new-flaw") == [WORDS.say("flaw-app-tokens-light")]
+        assert host.texts("new-flaw") == [
+            "In the simple version the app cannot deal the tokens. Choose real tokens, or full detail."
+        ]
         await host.tap("option-tokens-table", "create")
         assert host.shows("opening")
 

@@ -19,20 +19,20 @@ home-as-host = als Host
 home-as-player = mein Platz
 
 home-players = { $least } bis { $most } Personen
-home-ready = Regeln fertig
-home-ready-how = Eine aufgezeichnete Partie im Terminal nachspielen: { $command }
+home-ready = Hier noch nicht spielbar
+home-ready-how = Die Blätter dazu lassen sich schon drucken.
 
 home-tikal-about = Zählt eure Aktionspunkte, prüft jeden Schritt über die Steinplatten und rechnet jede Wertungsrunde aus.
 home-tikal-picture = Ein Stufentempel vor der Sonne
-home-tikal-2-about = Hält Schlüssel, Schätze und Geheimkarten verborgen, verfolgt die Einbäume und rechnet beide Wertungen aus.
+home-tikal-2-about = Hält Schlüssel, Schätze und Geheimkarten verborgen, behält die Einbäume im Blick und rechnet beide Wertungen aus.
 home-tikal-2-picture = Ein Einbaum auf einem Fluss
 home-lost-temple-about = Prüft jeden Zug vom Schamanen bis zum Kind, zählt Smaragde und Macheten und hält gewählte Charaktere geheim.
 home-lost-temple-picture = Ein Idol im Urwald
 
-home-open = Eine dieser Adressen auf einem Telefon im selben Netz oder auf diesem Rechner öffnen:
+home-open = Eine dieser Adressen auf einem Handy im selben Netz oder auf diesem Rechner öffnen:
 home-owner = Auf diesem Rechner (sieht alle gespeicherten Tische):
 home-scan = Oder mit dem Handy scannen:
-home-stop = Strg-C beendet es.
+home-stop = Strg+C beendet das Programm.
 home-no-window = Für ein eigenes Fenster braucht es Chrome, Chromium oder Edge; keiner davon ließ sich öffnen. Dies ist ein gewöhnlicher Tab.
 home-port-taken = Port { $wished } ist belegt, deshalb ist dies Port { $port }.
 home-port-refused = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $why }.

@@ -5,30 +5,30 @@ lt-print-turn = Dein Zug
 lt-print-turn-show = Aufgerufen: Karte *zeigen*. Erst der Tausch des Schamanen, dann der Diebstahl.
 lt-print-turn-gem = Nimm *1* [gem] aus dem Vorrat.
 lt-print-turn-act = Tu, was der Charakter sagt.
-lt-print-turn-chance = Endet dein Zug auf [chance], deck das Plättchen auf.
+lt-print-turn-chance = Endet deine Bewegung auf [chance], deck das Plättchen auf.
 
 ## The nine characters, very short: the reference card
 
-lt-print-ref-shaman = Nenne einen Charakter: Beim Aufruf *tauscht* ihr die *Plätze*. Kein Zug.
-lt-print-ref-thief = Nenne einen (nicht Schamane): Beim Aufruf bekommst du *alle seine* [gem]. Zieh *1–2*.
-lt-print-ref-seer = Sieh 2 Plättchen an, vertausche sie, wenn du magst. Zieh *1–2*.
-lt-print-ref-priest = Zahl *2* [gem]: zum nächsten Tempel. Oder bleib.
-lt-print-ref-elder = Zahl *2* [gem]: zum nächsten Dorf. Oder bleib.
+lt-print-ref-shaman = Nenne einen Charakter: Beim Aufruf *tauscht* ihr die *Plätze*. Du ziehst nicht.
+lt-print-ref-thief = Nenne einen (nicht den Schamanen): Beim Aufruf bekommst du *alle seine* [gem]. Zieh *1–2*.
+lt-print-ref-seer = Sieh dir 2 Plättchen an, vertausche sie, wenn du magst. Zieh *1–2*.
+lt-print-ref-priest = Zahle *2* [gem]: zum nächsten Tempel. Oder bleib.
+lt-print-ref-elder = Zahle *2* [gem]: zum nächsten Dorf. Oder bleib.
 lt-print-ref-craftsman = Nimm *1* [machete]. Zieh *1–2*.
-lt-print-ref-scout = Zahl beliebig viele [gem]: zieh *ebenso viele* Felder.
-lt-print-ref-canoe = Zahl *alle* [gem]: zieh je *2* Felder, höchstens 20.
+lt-print-ref-scout = Zahle beliebig viele [gem] und zieh *ebenso viele* Felder.
+lt-print-ref-canoe = Zahle *alle* [gem] und zieh je *2* Felder, höchstens 20.
 lt-print-ref-child = Zur *nächsten Figur vor dir*. In Führung: bleib.
 
 ## The nine characters, a little longer: the character cards
 
 lt-print-card-shaman = Nenne einen anderen Charakter. Wird er aufgerufen, tauschen eure Figuren die Plätze. Du ziehst nicht.
-lt-print-card-thief = Nenne einen Charakter, nicht den Schamanen. Wird er aufgerufen, bekommst du alle Smaragde dieser Person. Zieh 1 oder 2.
-lt-print-card-seer = Sieh dir heimlich zwei Ereignisplättchen auf der Strecke an und vertausche sie, wenn du magst. Zieh 1 oder 2.
+lt-print-card-thief = Nenne einen Charakter außer dem Schamanen. Wird dieser Charakter aufgerufen, bekommst du alle Smaragde der Person, die ihn hat. Zieh 1 oder 2.
+lt-print-card-seer = Sieh dir heimlich zwei Ereignisplättchen auf dem Pfad an und vertausche sie, wenn du magst. Zieh 1 oder 2.
 lt-print-card-priest = Du darfst 2 Smaragde zahlen und zum nächsten Tempel gehen. Sonst bleib stehen.
 lt-print-card-elder = Du darfst 2 Smaragde zahlen und zum nächsten Dorf gehen. Sonst bleib stehen.
 lt-print-card-craftsman = Nimm eine Machete, falls noch eine da ist. Zieh 1 oder 2.
-lt-print-card-scout = Zahl beliebig viele Smaragde, auch keinen, und zieh ebenso viele Felder.
-lt-print-card-canoe = Zahl alle deine Smaragde und zieh für jeden zwei Felder, höchstens 20.
+lt-print-card-scout = Zahle beliebig viele Smaragde, auch keinen, und zieh ebenso viele Felder.
+lt-print-card-canoe = Zahle alle deine Smaragde und zieh für jeden zwei Felder, höchstens 20.
 lt-print-card-child = Schließ zur nächsten Figur vor dir auf. In Führung bleibst du stehen.
 # On a character card: where you begin, and with what.
 lt-print-start = Start
@@ -44,7 +44,7 @@ lt-print-hidden = { $count } verdeckt
 lt-print-from = Nimm 1 aus
 lt-print-pick = Nimm 1 aus: *{ $hands }*
 lt-print-draft-usual = Wer das Idol hat, wählt zuerst, dann geht es nach links. Die andere Karte der letzten Person kommt verdeckt weg.
-lt-print-draft-two = Je zwei Charaktere, abwechselnd gewählt. Nach Wahl 2 und 3 kommt eine zufällige Karte verdeckt weg, die letzte übrige auch.
+lt-print-draft-two = Je zwei Charaktere, abwechselnd gewählt. Nach Wahl 2 und nach Wahl 3 kommt je eine zufällige Karte verdeckt weg, die letzte übrige auch.
 lt-print-draft-three = Je zwei Charaktere. Nach Wahl 3 kommt eine Karte ungesehen verdeckt weg, am Ende auch die andere der letzten Person.
 lt-print-draft-eight = Wer das Idol hat, wählt zuerst. Die letzte Person bekommt eine Karte, nimmt die verdeckte dazu und behält eine; die andere kommt verdeckt weg.
 
@@ -57,14 +57,14 @@ lt-print-jungle = Undurchdringlicher Urwald
 lt-print-jungle-pass = *Vorbei* kostet [machete]. Ohne bleibst du dort stehen; bezahlt bleibt bezahlt.
 lt-print-jungle-free = Genau dort landen, von dort weg, rückwärts: kostet nichts.
 lt-print-chance = Ereignisplättchen
-lt-print-chance-when = Nur wo dein eigener Zug *endet*. Aus dem Vorrat ersetzen, dann einmischen.
-lt-print-chance-app = Nur wo dein eigener Zug *endet*; die App deckt auf und legt das nächste hin.
+lt-print-chance-when = *Endet* deine eigene Bewegung hier, deck das Plättchen auf. Leg ein neues aus dem Vorrat hin, dann misch das alte ein.
+lt-print-chance-app = *Endet* deine eigene Bewegung hier, deckt die App das Plättchen auf und legt das nächste hin.
 lt-print-chance-chain = Bringt dich ein Plättchen auf ein anderes [chance], deck auch das auf.
 lt-print-chance-once = Bringt dich ein Plättchen auf ein anderes [chance], bleibt das verdeckt.
 lt-print-token-idol = nächste Runde das Idol
 lt-print-token-gems = nimm 4 Smaragde
 lt-print-token-back = 2 zurück
-lt-print-token-pay = zahl 2 Smaragde
+lt-print-token-pay = zahle 2 Smaragde
 lt-print-token-machete = nimm eine Machete
 lt-print-token-forward = 3 vor
 lt-print-token-lose-machete = verlier eine Machete
@@ -99,4 +99,4 @@ lt-print-score-winner = Gewonnen hat
 ## The report
 
 # After “Finished after 80 moves · ”.
-lost-temple-report-note = Punkte sind Felder der Strecke
+lost-temple-report-note = Punkte sind Felder auf dem Pfad

@@ -2,8 +2,8 @@
 
 ## Einstellungen des Tisches; jeder Wert hat einen eigenen Satz.
 
-lost-temple-option-detail-full-about = Die App verfolgt jede Spielfigur, jeden Smaragd und jede Machete und prüft jeden Zug.
-lost-temple-option-detail-light-about = Ihr zieht und zählt selbst; die App lässt wählen, ruft auf und merkt sich Fluch und Diebstahl.
+lost-temple-option-detail-full-about = Die App behält jede Spielfigur, jeden Smaragd und jede Machete im Blick und prüft jeden Zug.
+lost-temple-option-detail-light-about = Ihr zieht und zählt selbst; die App regelt die Charakterwahl, ruft die Charaktere auf und merkt sich Fluch und Diebstahl.
 lost-temple-option-draft = Charakterwahl
 lost-temple-option-draft-app = Auf den Handys
 lost-temple-option-draft-app-about = Die App mischt; alle wählen geheim auf einem Bildschirm.
@@ -11,12 +11,14 @@ lost-temple-option-draft-cards = Mit den Karten
 lost-temple-option-draft-cards-about = Ihr gebt die echten Karten herum; bei jedem Aufruf sagt ihr der App, wer den Charakter zeigt.
 lost-temple-option-chain = Plättchen in Folge
 lost-temple-option-chain-on-about = Bringt dich ein Plättchen auf ein anderes Ereignisfeld, deckst du auch das Plättchen dort auf.
-lost-temple-option-chain-off-about = Bringt dich ein Plättchen weiter, deckst du nichts mehr auf.
+lost-temple-option-chain-off-about = Bewegt dich ein Plättchen, deckst du danach nichts mehr auf.
 lost-temple-option-tokens = Ereignisplättchen
 lost-temple-option-tokens-table = Echte
 lost-temple-option-tokens-table-about = Sie liegen auf dem Spielplan; ihr sagt der App, welches ihr aufgedeckt habt.
 lost-temple-option-tokens-app = In der App
 lost-temple-option-tokens-app-about = Die App verteilt sie geheim und deckt sie selbst auf.
+# Said when a new table cannot be opened with such switches.
+new-flaw-app-tokens-light = In der einfachen Version kann die App keine Plättchen verteilen. Nehmt echte Plättchen oder die volle Version.
 
 ## Der Anfang: die Startkarten
 
@@ -37,11 +39,13 @@ lt-opening-card = Feld { $space } · { $gems ->
 ## Was gerade geschieht: eine Überschrift für alle und eine (…-you) für die Person am Zug.
 
 lt-round = Runde { $round }
-lt-wait = Einen Moment …
 lt-over = Der Wettlauf ist vorbei
 lt-draft = { $name } wählt eine Karte
 lt-draft-you = Wähle deinen Charakter
-lt-draft-under = { $count } Karten zur Auswahl
+lt-draft-under = { $count ->
+    [one] 1 Karte zur Auswahl
+   *[other] { $count } Karten zur Auswahl
+}
 lt-call = { $name } ruft die Charaktere auf
 lt-call-you = Du rufst die Charaktere auf
 lt-call-under = Als Nächstes: { $character }
@@ -97,7 +101,6 @@ lt-own-characters = { $count ->
 }
 lt-called = schon aufgerufen
 lt-secret = noch geheim
-lt-character = Charakter
 # Je eine Zeile auf den Handkarten, und für die Person, die den Charakter spielt.
 lt-short-shaman = Verfluche einen Charakter: Bei seinem Aufruf tauscht ihr die Plätze. Du ziehst nicht.
 lt-short-thief = Bestiehl einen Charakter: Bei seinem Aufruf bekommst du alle Smaragde. Zieh 1 oder 2.

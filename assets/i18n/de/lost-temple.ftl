@@ -36,14 +36,14 @@ LT1-3 = Auf jedes Ereignisfeld kommt ein verdecktes Plättchen, zu sechst und me
     .missing = Ein Ereignisfeld hat kein Plättchen. Legt eines darauf.
     .elsewhere = Ein Plättchen liegt auf einem Feld, das kein Ereignisfeld ist. Nehmt es weg.
     .beyond = Zu sechst und mehr liegt hinter dem Ziel, Feld { $finish }, kein Plättchen. Legt diese in den Vorrat.
-LT1-4 = Alle bekommen verschiedene Charaktere, die Startfeld und Smaragde vorgeben; Kundschafter und Kind bringen zusätzlich je eine Machete mit.
+LT1-4 = Alle bekommen je einen anderen Charakter, der Startfeld und Smaragde vorgibt; Kundschafter und Kind bringen zusätzlich je eine Machete mit.
     .count = Eingegeben sind { $given } von { $need } Karten. Gebt für jede Person eine ein.
     .twice = Zwei Personen können nicht dieselbe Karte haben. Wähle eine andere.
 LT1-5 = Smaragde und Macheten liegen für alle offen. Wer welchen Charakter hat, bleibt geheim, bis er aufgerufen wird.
-LT1-6 = Was auf deinen Karten und deiner Strecke gedruckt ist, beschreibt dein Kit.
+LT1-6 = Was auf deine Karten und deinen Pfad gedruckt ist, beschreibt dein Kit.
 LT2-1 = Wer in der letzten Runde ein Idol-Plättchen aufgedeckt hat, bekommt das Idol.
     .refused = Wähle eine Person an diesem Tisch.
-LT2-2 = Hat niemand ein Idol-Plättchen aufgedeckt, bekommt das Idol, wer auf der Strecke ganz hinten steht.
+LT2-2 = Hat niemand ein Idol-Plättchen aufgedeckt, bekommt das Idol, wer auf dem Pfad ganz hinten steht.
 LT2-3 = Stehen mehrere ganz hinten, bekommt das Idol, wer von ihnen die wenigsten Smaragde hat.
     .gems = Gib die Smaragde aller ein, die zusammen ganz hinten stehen.
 LT2-4 = Auch dann noch Gleichstand: Das Idol bleibt, wo es war.
@@ -80,12 +80,12 @@ LT3-7 = Du nimmst eine der Karten auf deiner Hand.
 LT4-1 = Wer das Idol hat, ruft die Charaktere von 1 bis 9 auf. Ein Charakter, den niemand hat, wird übergangen, und niemand erfährt, warum.
 LT4-2 = Wird ein Charakter aufgerufen, kommt erst der Tausch des Schamanen, dann der Diebstahl des Diebs, dann der Zug.
 LT4-3 = Jeder Zug beginnt mit einem Smaragd aus dem Vorrat.
-LT4-4 = Ist der Vorrat leer, nimmst du, was da ist, vielleicht also nichts.
-LT5-1 = Schamane: Nenne einen anderen Charakter und zieh nicht. Wird er aufgerufen, tauschen eure Spielfiguren vor seinem Zug die Plätze.
+LT4-4 = Reicht der Vorrat nicht, nimmst du, was da ist, vielleicht also nichts.
+LT5-1 = Schamane: Verfluche einen anderen Charakter. Du ziehst nicht. Wird dieser Charakter aufgerufen, tauschst du vor dem Zug mit der Person, die ihn hat, die Plätze. Hat ihn niemand, oder hast du ihn selbst, passiert nichts.
     .refused = Das ist dein eigener Charakter: { $target }. Verfluche einen anderen.
 LT5-2 = Dieb: Nenne einen Charakter außer Schamane und Dieb, dann zieh 1 oder 2 Felder. Wird er aufgerufen, bekommst du alle Smaragde der Person, die ihn hat.
     .refused = Nicht zu bestehlen: { $target }. Wähle einen anderen Charakter.
-LT5-3 = Seherin: Sieh dir zwei Ereignisplättchen auf der Strecke an, vertausche sie, wenn du magst, dann zieh 1 oder 2 Felder.
+LT5-3 = Seherin: Sieh dir zwei Ereignisplättchen auf dem Pfad an, vertausche sie, wenn du magst, dann zieh 1 oder 2 Felder.
     .space = Auf einem dieser Felder liegt kein Ereignisplättchen. Wähle nur Ereignisfelder.
     .count = Sieh dir { $need ->
         [one] ein Plättchen
@@ -93,14 +93,14 @@ LT5-3 = Seherin: Sieh dir zwei Ereignisplättchen auf der Strecke an, vertausche
     } an.
     .looked = Gib die Felder ein, die du dir gerade angesehen hast.
     .swap = Zum Vertauschen brauchst du zwei Plättchen.
-LT5-4 = Priester: Zahl 2 Smaragde und geh zum nächsten Tempel, oder bleib stehen.
+LT5-4 = Priester: Zahle 2 Smaragde und geh zum nächsten Tempel, oder bleib stehen.
     .gems = Das kostet { $need } Smaragde, du hast { $have ->
         [0] keinen
         [one] nur einen
        *[other] { $have }
     }. Du kannst nur stehen bleiben.
     .none = Vor dir liegt kein Tempel. Du kannst nur stehen bleiben.
-LT5-5 = Ältester: Zahl 2 Smaragde und geh zum nächsten Dorf, oder bleib stehen.
+LT5-5 = Ältester: Zahle 2 Smaragde und geh zum nächsten Dorf, oder bleib stehen.
     .gems = Das kostet { $need } Smaragde, du hast { $have ->
         [0] keinen
         [one] nur einen
@@ -108,15 +108,15 @@ LT5-5 = Ältester: Zahl 2 Smaragde und geh zum nächsten Dorf, oder bleib stehen
     }. Du kannst nur stehen bleiben.
     .none = Vor dir liegt kein Dorf. Du kannst nur stehen bleiben und zahlst nichts.
 LT5-6 = Forscher: Nimm eine Machete, falls noch eine da ist, dann zieh 1 oder 2 Felder.
-LT5-7 = Kundschafter: Zahl so viele Smaragde, wie du willst, auch keinen, und zieh ebenso viele Felder.
+LT5-7 = Kundschafter: Zahle so viele Smaragde, wie du willst, auch keinen, und zieh ebenso viele Felder.
     .refused = { $need } kannst du nicht zahlen: Du hast { $have ->
         [0] keinen Smaragd
         [one] nur einen Smaragd
        *[other] nur { $have } Smaragde
     }. Zahle, was du hast, oder weniger.
-LT5-8 = Kanu: Zahl alle deine Smaragde und zieh für jeden zwei Felder, höchstens 20.
+LT5-8 = Kanu: Zahle alle deine Smaragde und zieh für jeden zwei Felder, höchstens 20.
 LT5-9 = Kind: Schließ zur nächsten Spielfigur vor dir auf; in Führung bleibst du stehen.
-LT5-10 = 1 oder 2 Felder zu ziehen ist Pflicht: eins von beiden muss es sein.
+LT5-10 = „Zieh 1 oder 2“ heißt: Du musst ein Feld ziehen oder zwei; stehen bleiben geht nicht.
     .refused = { $steps } geht nicht. Wähle 1 oder 2.
 LT6-1 = Wer einen undurchdringlichen Urwald passiert, muss dort eine Machete abgeben, falls vorhanden.
 LT6-2 = Ohne Machete bleibt die Spielfigur auf dem Urwaldfeld stehen; bezahlt bleibt bezahlt.
@@ -125,10 +125,10 @@ LT6-4 = Zwei Urwälder in einem Zug kosten zwei Macheten.
 LT6-5 = Rückwärts spielt der Urwald keine Rolle.
 LT6-6 = Weiter zurück als bis zum ersten Feld geht niemand, und wer sich nicht bewegt, deckt nichts auf.
 LT6-7 = Beliebig viele Spielfiguren dürfen zusammen stehen.
-LT6-8 = Wer das Ziel erreicht, gewinnt sofort, mitten in der Runde.
+LT6-8 = Wer das Ziel erreicht, gewinnt sofort, auch mitten in der Runde.
 LT6-9 = Priester und Ältester gehen nie über das Ziel hinaus, und das ist ein Tempel. Bei 2 bis 5 Personen ist der erste große Tempel wie jeder andere.
 LT7-1 = Endet die Bewegung einer Spielfigur auf einem Ereignisfeld, wird das Plättchen dort aufgedeckt. Stehen bleiben oder dorthin getauscht werden zählt nicht.
-LT7-2 = Plättchen: nächste Runde das Idol, 4 Smaragde, 2 Smaragde zahlen, 2 zurück, eine Machete, 3 vor oder eine Machete verlieren; immer so weit wie möglich.
+LT7-2 = Plättchen: nächste Runde das Idol, 4 Smaragde, 2 Smaragde zahlen, 2 zurück, eine Machete, 3 vor oder eine Machete verlieren; jeweils, soweit es geht.
 LT7-3 = Bringt dich ein Plättchen auf ein anderes Ereignisfeld, deckst du auch das Plättchen dort auf (eine Einstellung dieses Tisches).
 LT7-4 = Ein benutztes Plättchen wird aus dem Vorrat ersetzt und erst danach wieder eingemischt.
     .refused = Im Vorrat ist kein Plättchen „{ $token }“ mehr. Sieh noch einmal nach.
@@ -139,42 +139,64 @@ LT7-6 = Es gibt 50 Smaragde und 8 Macheten, nie mehr.
 
 ## The log: what happened
 
-lost-temple-start-cards-dealt = Startkarten: { $characters }.
+lost-temple-start-cards-dealt = Der Sitzreihe nach beginnt ihr als { $characters }.
 lost-temple-tokens-laid = Die Ereignisplättchen liegen aus.
 lost-temple-round-began = Runde { $round }. { $idol } hat das Idol.
     .hidden = Runde { $round }. Wer bekommt das Idol?
 lost-temple-idol-named = { $seat } bekommt das Idol.
-lost-temple-cards-set-aside = Offen beiseitegelegt: { $up }.
+lost-temple-cards-set-aside = Diese Runde läuft ohne { $up }.
     .hidden = Keine Karte liegt offen beiseite.
-lost-temple-card-picked = { $seat } nimmt: { $card }.
+lost-temple-card-picked = { $seat } nimmt den Charakter „{ $card }“.
     .hidden = { $seat } nimmt eine Karte.
 lost-temple-card-buried = Eine Karte wird ungesehen verdeckt abgelegt.
-lost-temple-character-called = { $character }: { $seat }.
-    .hidden = { $character }: niemand.
+lost-temple-character-called = { $seat } ist { $character }.
+    .hidden = Niemand ist { $character }.
 lost-temple-meeples-swapped = { $shaman } und { $victim } tauschen die Plätze.
-lost-temple-gems-stolen = { $thief } bestiehlt { $victim }. Smaragde: { $gems }.
+lost-temple-gems-stolen = { $gems ->
+    [0] { $thief } bestiehlt { $victim }, aber da ist kein Smaragd.
+    [one] { $thief } stiehlt { $victim } einen Smaragd.
+   *[other] { $thief } stiehlt { $victim } { $gems } Smaragde.
+}
     .hidden = { $thief } stiehlt alle Smaragde von { $victim }.
-lost-temple-gem-taken = { $seat } nimmt { $gems } aus dem Vorrat.
-    .empty = Der Vorrat ist leer: { $seat } bekommt nichts.
-lost-temple-character-cursed = { $seat } verflucht: { $target }.
-lost-temple-character-robbed = { $seat } will bestehlen: { $target }.
+lost-temple-gem-taken = { $seat } nimmt { $gems ->
+    [one] einen Smaragd
+   *[other] { $gems } Smaragde
+} aus dem Vorrat.
+    .empty = Der Vorrat ist leer, und { $seat } bekommt nichts.
+lost-temple-character-cursed = { $seat } verflucht den Charakter „{ $target }“.
+lost-temple-character-robbed = { $seat } will den Charakter „{ $target }“ bestehlen.
 lost-temple-tokens-looked-at = { $seat } sieht sich die Plättchen auf { $spaces } an.
 lost-temple-tokens-swapped = { $seat } vertauscht die Plättchen auf { $spaces }.
-lost-temple-gems-paid = { $seat } zahlt { $gems }.
-lost-temple-gems-gained = { $seat } bekommt Smaragde: { $gems }.
-lost-temple-machete-taken = { $seat } nimmt Macheten: { $count }.
+lost-temple-gems-paid = { $seat } zahlt { $gems ->
+    [0] keinen Smaragd
+    [one] einen Smaragd
+   *[other] { $gems } Smaragde
+}.
+lost-temple-gems-gained = { $seat } bekommt { $gems ->
+    [0] keinen Smaragd
+    [one] einen Smaragd
+   *[other] { $gems } Smaragde
+}.
+lost-temple-machete-taken = { $seat } nimmt { $count ->
+    [one] eine Machete
+   *[other] { $count } Macheten
+}.
     .empty = Keine Machete mehr da für { $seat }.
-lost-temple-machete-lost = { $seat } verliert Macheten: { $count }.
-lost-temple-meeple-moved = { $seat } zieht von { $start } auf { $to }.
-    .cut = { $seat } schlägt sich durch den Urwald ({ $cut }) und zieht von { $start } nach { $to }.
-    .stopped = { $seat } zieht von { $start } und bleibt im Urwald auf { $to } stecken.
+lost-temple-machete-lost = { $seat } { $count ->
+    [0] hat keine Machete zu verlieren
+    [one] verliert eine Machete
+   *[other] verliert { $count } Macheten
+}.
+lost-temple-meeple-moved = { $seat } zieht von Feld { $start } auf Feld { $to }.
+    .cut = { $seat } schlägt sich durch den Urwald ({ $cut }) und zieht von Feld { $start } auf Feld { $to }.
+    .stopped = { $seat } zieht von Feld { $start } los und bleibt im Urwald auf Feld { $to } stecken.
 lost-temple-meeple-stayed = { $seat } bleibt stehen.
-lost-temple-chance-reached = { $seat } steht auf einem Ereignisfeld: { $space }.
-lost-temple-token-revealed = { $seat } deckt auf: { $token }.
+lost-temple-chance-reached = { $seat } landet auf dem Ereignisfeld { $space }.
+lost-temple-token-revealed = { $seat } deckt „{ $token }“ auf.
 lost-temple-idol-drawn = { $seat } hat nächste Runde das Idol.
-lost-temple-token-refilled = Auf { $space } liegt ein neues Plättchen.
+lost-temple-token-refilled = Auf Feld { $space } liegt ein neues Plättchen.
 lost-temple-turn-ended = { $seat } ist fertig.
-lost-temple-last-named = Ganz hinten auf der Strecke: { $seats }.
+lost-temple-last-named = Auf dem Pfad steht niemand hinter { $seats }.
 lost-temple-game-won = { $seat } erreicht den Tempel und gewinnt!
 
 ## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
@@ -245,15 +267,15 @@ flaw-finish-temple = Feld { $found } muss bei den Tempeln aufgeführt sein: das 
 flaw-space-twice = Feld { $found } ist schon unter { $other } aufgeführt
 flaw-start-gems = die Startkarten geben bis zu { $found } Smaragde, es gibt nur { $expected }
 flaw-round-start = eine Stellung ist der Beginn einer Runde: lass das weg
-flaw-app-tokens = nur wenn die App die Plättchen verteilt (options.tokens: app)
-flaw-app-tokens-light = in der leichten Version kann die App keine Plättchen verteilen
+flaw-app-tokens = nur wenn die App die Plättchen verteilt (options.tokens = app)
+flaw-app-tokens-light = in der einfachen Version kann die App keine Plättchen verteilen; möglich sind echte Plättchen oder die volle Version
 flaw-chance-spaces = erwartet: je ein Plättchen auf den Ereignisfeldern { $expected }
 flaw-token-count = mehr „{ $token }“, als das Kit hat
 
 ## Der Aufbau, Schritt für Schritt
 
 lost-temple-setup-board-far = Legt den Spielplan aus. Ihr lauft bis zum zweiten großen Tempel, Feld { $finish }.
-lost-temple-setup-board-near = Legt den Spielplan aus. Zu sechst und mehr lauft ihr bis zum ersten großen Tempel, Feld { $finish }.
+lost-temple-setup-board-near = Legt den Spielplan aus. Ab sechs Personen lauft ihr nur bis zum ersten großen Tempel, Feld { $finish }.
 lost-temple-setup-meeples = Alle nehmen die Spielfigur ihrer Farbe: zusammen { $count }.
 lost-temple-setup-tokens = Mischt die { $tokens } Ereignisplättchen verdeckt. Auf jedes der { $spaces } Ereignisfelder kommt eines; die übrigen { $rest } sind der Vorrat.
 lost-temple-setup-tokens-near = Mischt die { $tokens } Ereignisplättchen verdeckt. Auf jedes der { $spaces } Ereignisfelder vor dem Ziel kommt eines, dahinter keines; die übrigen { $rest } sind der Vorrat.
@@ -261,8 +283,8 @@ lost-temple-setup-tokens-away = Die { $tokens } Ereignisplättchen bleiben in de
 lost-temple-setup-gems = Legt die { $gems } Smaragde neben den Plan: der Vorrat.
 lost-temple-setup-machetes = Legt die { $machetes } Macheten daneben.
 lost-temple-setup-idol = Haltet das Idol bereit; die erste Runde entscheidet, wer es bekommt.
-lost-temple-setup-start-cards = Mischt die neun Charaktere und teilt an jede der { $count } Personen einen offen aus. Die linke Zahl ist das Startfeld, die rechte sagt, wie viele Smaragde ihr bekommt; Kundschafter und Kind bringen eine Machete mit.
+lost-temple-setup-start-cards = Mischt die neun Charaktere und teilt an jede der { $count } Personen einen offen aus, oder lasst die App austeilen. Die linke Zahl ist das Startfeld: Stellt eure Spielfigur darauf. Die rechte sagt, wie viele Smaragde ihr bekommt. Kundschafter und Kind bekommen auch eine Machete.
 lost-temple-setup-cards-away = Die Charakterkarten kommen zurück in die Schachtel: Gewählt wird in der App.
 lost-temple-setup-cards-stay = Sammelt die neun Charakterkarten wieder ein: Gewählt wird mit ihnen.
-lost-temple-setup-light = Leicht: Ihr zieht eure Figuren selbst. Die App lässt wählen, ruft auf und merkt sich, wer verflucht oder bestohlen wird.
-lost-temple-setup-light-cards = Leicht: Ihr wählt und zieht selbst. Die App ruft auf und merkt sich, wer verflucht oder bestohlen wird.
+lost-temple-setup-light = Einfach: Ihr zieht eure Figuren selbst. Die App regelt die Charakterwahl, ruft die Charaktere auf und merkt sich, wer verflucht oder bestohlen wird.
+lost-temple-setup-light-cards = Einfach: Ihr wählt und zieht selbst. Die App ruft die Charaktere auf und merkt sich, wer verflucht oder bestohlen wird.

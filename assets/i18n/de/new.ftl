@@ -3,7 +3,7 @@
 new-title = Neuer Tisch
 new-create = Tisch eröffnen
 new-people = Personen: { $count }
-new-people-about = Im Uhrzeigersinn, wie ihr sitzt. Tipp auf eine Farbe, um sie zu wechseln.
+new-people-about = Im Uhrzeigersinn, wie ihr sitzt. Tippt auf eine Farbe, um sie zu wechseln.
 # Ein Name, den noch niemand eingegeben hat.
 new-player = Person { $number }
 # Die Beschriftung des Namensfelds.
@@ -18,7 +18,13 @@ new-me-none = nur Host
 new-first-draw = Auslosen
 new-name-missing = Alle brauchen einen Namen.
 new-name-twice = Zwei heißen { $name }.
-new-name-wrong = Name { $number }: { $what }.
+# Why a table cannot be opened, and the way out. $what is one of flaw-….
+new-flaw = Das geht so nicht: { $what }. Ändert es oben und öffnet den Tisch dann noch einmal.
+new-flaw-name-empty = Name { $number } ist nicht zu sehen. Gebt mindestens einen Buchstaben ein.
+new-flaw-name-long = Name { $number } hat { $found } Zeichen. Kürzt ihn auf höchstens { $most }.
+new-flaw-name-heap = An einem Buchstaben von Name { $number } hängen zu viele Zeichen. Höchstens { $most } sind möglich.
+new-flaw-name-sign = Name { $number } enthält ein unsichtbares Zeichen ({ $found }), das die Wörter daneben stört. Gebt den Namen neu ein.
+new-flaw-players = Dieses Spiel ist für { $least } bis { $most } Personen, nicht { $found }. Nehmt jemanden dazu oder heraus.
 new-not-kept = Der Tisch konnte nicht gespeichert werden. { $why }
 new-devices = Geräte
 new-devices-many = Alle mit eigenem Handy
@@ -28,7 +34,7 @@ new-devices-one-about = Dieses Gerät geht von Hand zu Hand; Geheimes liegt hint
 new-ways = So spielt ihr
 new-kit = Euer Exemplar
 new-kit-sample = Beispiel
-new-kit-about = Was auf dem Spielplan und den Karten gedruckt ist. Damit die Zahlen genau stimmen, beschreibt euer Exemplar in einer Kit-Datei.
+new-kit-about = Was auf eurem Spielplan und euren Karten gedruckt ist. Das Beispiel ist teils erfunden; für genaue Zahlen beschreibt euer Exemplar in einer Kit-Datei.
 
 ## Farben der Spielfiguren; ein Vorleseprogramm sagt sie.
 

@@ -52,15 +52,15 @@ devices-this = dieses Gerät
 devices-away = Entfernen
 devices-away-about = Das Gerät verliert den Platz sofort, sein Link gilt nicht mehr. Die anderen Geräte des Platzes bleiben. Alle erfahren es.
 devices-away-about-desk = Das Gerät verliert die Übersicht des Hosts sofort, sein Link gilt nicht mehr. Die anderen Geräte dort bleiben. Alle erfahren es.
-devices-away-yes = Entfernen und allen mitteilen
+devices-away-yes = Entfernen und mitteilen
 
 ## Vor etwas, das sich nicht zurücknehmen lässt
 
 ask-no = Abbrechen
 seats-show = Link zeigen
 seats-show-about = { $name } hat diesen Platz schon. Wer den Link öffnet, sieht, was nur { $name } sehen darf. { $name } und alle anderen erfahren, dass du den Link angezeigt hast.
-seats-show-yes = Zeigen und allen mitteilen
-seats-reissue-yes = Alten Link ungültig machen
+seats-show-yes = Zeigen und mitteilen
+seats-reissue-yes = Alten Link beenden
 seats-hand-over-about = { $name } wird Host und kann zurücknehmen, korrigieren, Links zeigen und die Partie beenden. Dein Host-Link gilt dann nicht mehr. Alle erfahren es.
 seats-hand-over-about-playing = { $name } wird Host und kann zurücknehmen, korrigieren, Links zeigen und die Partie beenden. Du spielst an deinem Platz weiter. Alle erfahren es.
 seats-hand-over-yes = { $name } zum Host machen

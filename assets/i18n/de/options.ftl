@@ -3,7 +3,7 @@
 option-detail = Version
 option-detail-full = Voll
 option-detail-full-about = Die App verfolgt jedes Spielteil und prüft jeden Zug.
-option-detail-light = Leicht
+option-detail-light = Einfach
 option-detail-light-about = Ihr zieht und zählt selbst; die App führt durch die Partie und rechnet die Wertungen aus.
 option-first = Wer fängt an
 option-on = Ja

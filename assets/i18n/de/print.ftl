@@ -14,12 +14,11 @@ print-players = { $players ->
 }
 print-page = { $page } / { $pages }
 # Said where a sheet shows a board that is invented.
-print-sample = Beispielplan: Gib dein eigenes Exemplar ein und druck neu.
+print-sample = Beispielplan: Deiner kann anders sein. Beschreib ihn im Kit und druck neu.
 print-steps = Schritt für Schritt
 print-table = Der Tisch
 print-name = Name
 print-round = Runde
-print-notes = Notizen
 
 ## Seat cards: table tents, one per player
 
@@ -32,7 +31,10 @@ print-join-private = Nur für dich: Dieser Code zeigt deine Geheimnisse.
 
 ## The report of a game
 
-print-report-running = Läuft noch: bisher { $moves } Züge
+print-report-running = Läuft noch: bisher { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}
 print-report-over = Beendet nach { $moves } Zügen
 print-report-onlooker = Was alle sehen dürfen
 print-report-seat = Was { $name } sehen darf
@@ -49,23 +51,7 @@ print-report-move = Zug
 # A column: which turn of the log.
 print-report-why = Warum
 print-report-undone = (zurückgenommen)
-print-report-corrected = Am Tisch berichtigt.
-
-## Colours of players
-
-print-colour-red = rot
-print-colour-orange = orange
-print-colour-yellow = gelb
-print-colour-green = grün
-print-colour-blue = blau
-print-colour-purple = lila
-print-colour-black = schwarz
-print-colour-white = weiß
-print-colour-beige = beige
-print-colour-brown = braun
-print-colour-pink = rosa
-print-colour-grey = grau
-print-colour-turquoise = türkis
+print-report-corrected = Am Tisch korrigiert.
 
 ## On the command line
 
@@ -73,9 +59,9 @@ print-wrong-game = Unbekanntes Spiel „{ $found }“. Möglich sind: { $expecte
 print-wrong-sheet = Es gibt kein Blatt „{ $found }“. Möglich sind: { $expected }
 print-wrong-paper = --paper: möglich sind { $expected }
 print-wrong-players = --players: { $least } bis { $most } bei { $game }
-print-wrong-option = --option: erwartet wird eines von { $expected }
+print-wrong-option = --option: möglich sind { $expected }
 print-not-with = { $option } passt nicht zu { $what }
-print-needs-table = „{ $sheet }“ braucht --table ID: Das Blatt gehört zu einem gespeicherten Spiel.
+print-needs-table = „{ $sheet }“ braucht --table ID: Das Blatt gehört zu einer gespeicherten Partie.
 print-only-table = --table druckt eins von: { $expected }
 print-what = Sag, was gedruckt werden soll: SPIEL BLATT, --table ID BLATT oder --all ORDNER
 print-needs-url = Platzkarten brauchen --url: die Adresse, unter der Handys den Host erreichen.

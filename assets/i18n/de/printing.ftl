@@ -12,14 +12,13 @@ printing-mono = Schwarz-weiß
 printing-open = Öffnen
 printing-save = Speichern
 printing-preview = Ein Bild der Seite
-printing-no-preview = Davon gibt es kein Bild. Wählt etwas anderes.
+printing-no-preview = Dafür gibt es keine Vorschau. Wähle etwas anderes.
 printing-page = Seite { $page } von { $pages }
-printing-page-back = Zurück
-printing-page-on = Weiter
+printing-page-back = Vorige Seite
+printing-page-on = Nächste Seite
 printing-address = Adresse auf den Karten
-printing-home = Drucken
 printing-report = Bericht drucken
-printing-table = Platzkarten und Bericht drucken
+printing-table = Platzkarten und Bericht
 
 # Vor dem Bericht: wie ihn alle lesen dürfen, oder mit den eigenen Geheimnissen.
 printing-whose = Was im Bericht steht
@@ -28,4 +27,4 @@ printing-own = Auch das, was nur ich weiß
 # $names sind die, deren Plätze besetzt sind.
 printing-cards = Platzkarten zeigen
 printing-cards-about = Auf den Karten stehen Links zu besetzten Plätzen: { $names }. Wer einen öffnet, sieht, was nur diese Person sehen darf. Diese Personen und alle anderen erfahren, dass du die Karten angezeigt hast.
-printing-cards-yes = Zeigen und allen mitteilen
+printing-cards-yes = Zeigen und mitteilen

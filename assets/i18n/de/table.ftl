@@ -32,11 +32,10 @@ tab-host = Host
 notice-refused = Geht nicht
 notice-behind = Inzwischen
 notice-failed = Nicht gespeichert
-notice-done = Erledigt
 
 ## Geheimes hinter einer Abdeckung
 
-cover-hint = Tippen oder gedrückt halten. Schließt sich von selbst.
+cover-hint = Tippen zum Zeigen, gedrückt halten zum kurzen Nachsehen. Verdeckt sich von selbst wieder.
 cover-close = Wieder verdecken
 
 ## Wer da ist
@@ -58,7 +57,7 @@ lobby-qr = QR-Code, der zu diesem Tisch führt
 lobby-type = oder { $address } öffnen und diesen Code eingeben
 lobby-address = Falls ein Handy das nicht findet, versucht eine andere Adresse dieses Rechners:
 lobby-code-anew = Neuer Code
-lobby-code-anew-about = Der alte Code gilt sofort nicht mehr; wer schon sitzt, behält den Platz. Wer nur zuschaut, etwa am Fernseher, braucht den neuen.
+lobby-code-anew-about = Der alte Code gilt nicht mehr. Wer schon dabei ist, bleibt. Wer nur zuschaut, etwa am Fernseher, braucht den neuen.
 lobby-code-anew-yes = Alten Code beenden
 lobby-people = Am Tisch
 lobby-hello = Hallo { $name }!
@@ -82,7 +81,7 @@ seat-title = Wer bist du?
 seat-about = Tipp auf deinen Namen. Dieses Handy merkt ihn sich.
 seat-free = frei
 seat-taken = besetzt – der Host kann den Link zeigen oder den Platz freigeben
-seat-late = Der Platz wurde gerade besetzt. Wähl einen anderen oder frag den Host.
+seat-late = Der Platz wurde gerade besetzt. Wähle einen anderen oder frag den Host.
 seat-watch = Nur zuschauen
 seat-watch-about = Für ein Tablet oder einen Fernseher: zeigt, was alle sehen dürfen.
 
@@ -104,9 +103,9 @@ lost-wait = Zu viele Fehlversuche von hier. Bitte warte noch { $seconds } s.
 ## Beim Host: die Plätze
 
 seats-title = Plätze und Links
-seats-about = Tippt auf einen Namen: Link, Handeln für die Person, Spielleitung übergeben.
+seats-about = Tipp auf einen Namen, um den Link zu zeigen, einzuspringen oder die Person zum Host zu machen.
 seats-reissue = Neuer Link
-seats-reissue-about = Der alte Link gilt dann sofort nicht mehr, auf keinem Gerät. Der Platz ist wieder frei: mit dem neuen Link oder dem Code des Tisches.
+seats-reissue-about = Der alte Link gilt dann auf keinem Gerät mehr. Wer den neuen Link oder den Code des Tisches hat, kann den Platz nehmen.
 seats-act = Einspringen
 seats-act-back = Zurück zur Übersicht
 seats-hand-over = Zum Host machen
@@ -114,11 +113,11 @@ seats-hand-over = Zum Host machen
 ## Zurücknehmen
 
 undo-title = Zurücknehmen
-undo-about = Tipp auf einen Zug: Es geht zurück bis vor diesen Zug.
+undo-about = Tipp auf einen Zug, um ihn und alles danach zurückzunehmen.
 undo-nothing = Noch gibt es nichts zurückzunehmen.
 undo-yes = { $count ->
     [one] Diesen Zug zurücknehmen
-   *[other] Diese { $count } Züge zurücknehmen
+   *[other] { $count } Züge zurücknehmen
 }
 undo-nothing-seen = Seitdem wurde nichts Verdecktes gesehen.
 # $who ist ein Name oder „Der ganze Tisch“, $what einer der Texte <Spiel>-exposed-…
@@ -143,9 +142,9 @@ correct-more = Eins mehr: { $what }
 
 desk-more = Mehr
 desk-link = Neuer Link für den Host
-desk-one = Nur mit diesem Gerät weiter
+desk-one = Nur noch dieses Gerät
 desk-many = Alle mit eigenem Handy
-desk-end = Partie beenden
+desk-end = Partie weglegen
 desk-again = Partie fortsetzen
 desk-end-about = Nichts geht verloren: Die Partie bleibt gespeichert und lässt sich fortsetzen.
 
@@ -154,9 +153,9 @@ desk-end-about = Nichts geht verloren: Die Partie bleibt gespeichert und lässt 
 end-winner = { $name } gewinnt!
 end-winners = Gemeinsamer Sieg: { $names }
 end-ranking = Rangliste
-end-put-away = Diese Partie wurde vorzeitig beendet
+end-put-away = Diese Partie wurde weggelegt
 end-put-away-about = Der Host kann sie fortsetzen.
-end-again = Noch eine Partie zusammen
+end-again = Noch einmal zusammen
 end-follow = Zur nächsten Partie
 
 ## Das Protokoll
@@ -174,7 +173,7 @@ settings-sound-about = Ein leiser Ton, wenn du dran bist.
 settings-sound-cannot = Dieser Browser spielt hier keinen Ton ab.
 settings-vibration = Vibration
 settings-vibration-about = Ein kurzes Vibrieren, wenn du dran bist.
-settings-vibration-cannot = In diesem Browser können Seiten nicht vibrieren.
+settings-vibration-cannot = Dieser Browser erlaubt Webseiten kein Vibrieren.
 settings-awake = Bildschirm anlassen
 settings-awake-about = Solange ein Tisch offen ist.
-settings-awake-cannot = Ohne https lassen manche Browser den Bildschirm trotzdem ausgehen; stellt dann im Handy selbst eine längere Zeit ein.
+settings-awake-cannot = Ohne https lassen manche Browser den Bildschirm trotzdem ausgehen; stell dann im Handy selbst eine längere Zeit ein.

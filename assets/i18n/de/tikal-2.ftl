@@ -57,12 +57,12 @@ card-passage = Geheimgang
 card-plus-two = +2 je Schatz
 card-pair = Teil eines Paars
 card-explore = Extra-Erkundung
-card-many-types = mehrere Sorten zugleich
+card-many-types = mehrere Schatzarten zugleich
 card-five = 5 Punkte
 card-key = ein Schlüssel
 card-remote = Ablieferung von überall
 card-room-colours = Farben der Räume
-card-forest = Wald umsonst
+card-forest = Wald kostenlos
 ## What an action tile gives
 action-key = Schlüssel
 action-treasure = Schatz
@@ -83,11 +83,11 @@ open-bonus = { action-bonus }
 open-doors = { action-doors }
 ## What an excavation brought and is still to be entered
 won-card = eine Geheimkarte
-won-treasure = ein Schatz
+won-treasure = einen Schatz
 ## Parts of an excavation's points
-part-new = neue Türen
+part-new = die Türen des Raums
 part-old = frühere Türen dieser Farbe
-part-bonus = Bonus
+part-bonus = den Bonus
 ## Where a key goes, said in “takes a key …”
 to-camp = ins Camp
 to-backpack = in den Rucksack
@@ -96,12 +96,12 @@ phase-sites = Aktionsplättchen auslegen
 phase-keys = erste Schlüssel wählen
 phase-pirogue = Einbaum-Phase
 phase-explorer = Forscher-Phase
-phase-last = letzter Sonderzug
+phase-last = Schlusszug
 phase-tally = Wertung
 
-T2-1-1 = 2 bis 4 Personen, jede mit einem Camp, 20 Flaggen, einem Forscher vor dem Tempel, einem Einbaum an der Start-Stätte und einem Zelt; nach 100 Punkten beginnt die Leiste von vorn.
+T2-1-1 = 2 bis 4 Personen, jede mit einem Camp, 20 Flaggen, einem Forscher außerhalb des Tempels, einem Einbaum an der Start-Stätte und einem Zelt; nach 100 Punkten beginnt die Zählleiste von vorn.
 T2-1-2 = Der Tempel hat 27 Felder: 10 Räume sind aufgedruckt, zwei je Türfarbe, 17 Felder sind leer. Jede Farbe hat auch ein eigenes Symbol.
-T2-1-3 = Im Vorrat sind 7 Schlüssel je Farbe, 8 Geheimgänge, 25 verdeckte Schätze in 5 Sorten, 13 Geheimkarten, 10 helle Räume und 6 Altarräume, unter denen die Schatzkammer liegt.
+T2-1-3 = Im Vorrat sind 7 Schlüssel je Farbe, 8 Geheimgänge, 25 verdeckte Schätze in 5 Arten, 13 Geheimkarten, 10 helle Räume und 6 Altarräume, unter denen die Schatzkammer liegt.
     .sanctuaries = Gebt jeden Altarraum des Stapels genau einmal ein.
     .keys = Von dieser Schlüsselfarbe gibt es nur { $most }: { $colour }. Zählt noch einmal nach.
     .passages = Es gibt nur { $most } Geheimgänge. Zählt noch einmal nach.
@@ -111,15 +111,15 @@ T2-1-3 = Im Vorrat sind 7 Schlüssel je Farbe, 8 Geheimgänge, 25 verdeckte Sch�
 T2-1-4 = Zu viert sind 24 Aktionsplättchen im Spiel, zu dritt 21, zu zweit 16, nie mehr als 4 an einer Stätte; wie sie liegen, steht in eurem Kit.
     .counts = An den Stätten liegen { $need } Plättchen; eingegeben sind { $given }.
     .tiles = Jedes Plättchen im Spiel muss an genau einer Stätte liegen. Seht noch einmal nach.
-T2-1-5 = Die jüngste Person fängt an, dann geht es im Uhrzeigersinn. In dieser Reihenfolge nehmen zuerst alle 2 Schlüssel nach Wahl in den Rucksack.
+T2-1-5 = Die jüngste Person fängt an, dann geht es im Uhrzeigersinn. In dieser Reihenfolge nehmen alle zuerst je 2 Schlüssel nach Wahl in den Rucksack.
     .refused = Nimm { $need } Schlüssel; gewählt hast du { $given }.
     .stock = Von dieser Farbe sind nicht genug Schlüssel übrig: { $colour }. Wähle eine andere.
 T2-2-1 = Schlüssel im Rucksack liegen offen. Sie öffnen Türen und bezahlen den Wald, bringen aber nie Punkte.
 T2-2-2 = Schlüssel im Camp liegen verdeckt. Sie bringen Punkte, öffnen aber nichts.
 T2-2-3 = Kein Schlüssel wechselt je zwischen Camp und Rucksack.
 T2-2-4 = Deine Schätze, Geheimkarten und Camp-Schlüssel kennst nur du. Bei beiden Wertungen zeigen alle ihre Camp-Schlüssel und verdecken sie dann wieder.
-T2-2-5 = Wer gesehen hat, welcher Schlüssel in ein Camp ging, darf es sich merken; das Protokoll wiederholt es für die anderen nicht (ein Schalter dieses Tisches).
-T2-3-1 = Zuerst der Einbaum: Nimm ein Aktionsplättchen an deiner Stätte, oder fahr im Uhrzeigersinn 1 bis 5 Stätten weiter und nimm dort eins. Ohne Plättchen gibt es keinen Zug.
+T2-2-5 = Wer gesehen hat, welcher Schlüssel in ein Camp ging, darf es sich merken; das Protokoll wiederholt es für die anderen nicht (eine Einstellung dieses Tisches).
+T2-3-1 = Zuerst der Einbaum: Nimm ein Aktionsplättchen an deiner Stätte, oder fahr im Uhrzeigersinn 1 bis 5 Stätten weiter und nimm dort eins. Ein Plättchen musst du nehmen.
     .once = Dein Einbaum fährt nur einmal pro Zug, und nur bevor du ein Plättchen nimmst.
     .stay = Dein Einbaum ist schon dort. Nimm ein Plättchen oder wähle eine andere Stätte.
     .empty = An dieser Stätte liegt kein Aktionsplättchen mehr. Wähle eine andere.
@@ -131,7 +131,7 @@ T2-3-2 = Den Wald zu durchqueren kostet sofort einen Schlüssel deiner Wahl aus 
     .key = So einen Schlüssel hast du nicht im Rucksack: { $colour }. Zahle mit einem, den du hast.
 T2-3-3 = Solange du einen Schlüssel im Rucksack hast, zahlst du mit einem Schlüssel, nicht mit Punkten; der Punktestand darf unter 0 fallen.
     .refused = Du hast noch einen Schlüssel im Rucksack, also zahlen Punkte den Wald nicht. Wähle einen Schlüssel.
-T2-3-4 = An einem Wasserflugzeug darfst du im Vorbeifahren beliebig viele Schätze einer Sorte abliefern, jeden zum Preis, der gerade gilt; danach dreht sich die Preisscheibe einen Schritt. Sie sind dann aus dem Spiel.
+T2-3-4 = An einem Wasserflugzeug darfst du im Vorbeifahren beliebig viele Schätze einer Art abliefern, jeden zum Preis, der gerade gilt; danach dreht sich die Preisscheibe einen Schritt weiter. Die abgelieferten Schätze sind dann aus dem Spiel.
     .types = Liefere nur eine Sorte ab, außer du spielst die Karte für mehrere Sorten.
     .have = { $have ->
         [0] Vom Schatz „{ $treasure }“ hast du keinen. Wähle eine andere Sorte.
@@ -162,14 +162,14 @@ T2-4-6 = Altarraum: Der oberste kommt auf ein beliebiges leeres Feld. Er hat kei
     .top = Obenauf liegt dieser Altarraum: { $altar }. Nimm den.
     .off = Feld { $space } gibt es nicht im Tempel. Wähle dort ein leeres Feld.
     .taken = Auf Feld { $space } liegt schon ein Raum. Wähle ein leeres Feld.
-T2-4-7 = Geheimgang: Nimm einen Geheimgang, falls noch einer da ist.
+T2-4-7 = Geheimgang: Nimm einen Geheimgang-Chip, falls noch einer da ist.
 T2-4-8 = Bonus: 1 oder 2 Punkte, wie das Plättchen zeigt.
-T2-4-9 = Abrechnung: Wähle eine Farbe und bekomm 1 Punkt für jede Tür dieser Farbe in hellen Räumen mit deiner Flagge.
+T2-4-9 = Abrechnung: Wähle eine Farbe; du bekommst 1 Punkt für jede Tür dieser Farbe in hellen Räumen mit deiner Flagge.
 T2-4-10 = Ist im Tempel nur noch ein Feld leer, kommt die Schatzkammer sofort dorthin.
 T2-5-1 = Dein Forscher geht beliebig weit, durch entdeckte Räume und über das freie Gelände draußen.
     .start = Dort ist dein Forscher nicht. Beginne, wo er steht.
     .apart = Zwei Orte auf diesem Weg liegen nicht nebeneinander. Geh Schritt für Schritt.
-T2-5-2 = Eine Tür auf einer der beiden Seiten führt durch die Wand zwischen zwei Nachbarn, wenn du zu jeder Farbe dort einen Schlüssel im Rucksack hast. Schlüssel werden gezeigt, nicht bezahlt.
+T2-5-2 = Um von einem Raum in den nächsten zu gehen, brauchst du auf mindestens einer Seite eine Tür und im Rucksack einen Schlüssel in jeder Farbe, die dort zu sehen ist. Die Schlüssel zeigst du nur.
     .door = { $count ->
         [one] In deinem Rucksack fehlt ein Schlüssel der Farbe { $lacked }.
        *[other] In deinem Rucksack fehlen Schlüssel dieser Farben: { $lacked }.
@@ -185,7 +185,7 @@ T2-5-4 = Ein Geheimgang führt durch eine Wand oder ohne Schlüssel durch eine T
         [0] keinen
        *[other] nur { $have }
     }. Geh einen anderen Weg.
-T2-5-5 = Nach einem Geheimgang darfst du weitergehen, oder eine Flagge setzen und bleiben, oder eine Flagge setzen und gleich durch denselben Geheimgang zurückgehen.
+T2-5-5 = Nach einem Geheimgang darfst du weitergehen, eine Flagge setzen und bleiben oder eine Flagge setzen und gleich durch denselben Geheimgang zurückgehen.
     .dig = Gleich zurück geht es nur, wenn du eine Flagge setzt. Grab aus oder bleib.
     .passage = Gleich zurück geht es nur, wenn dein letzter Schritt durch einen Geheimgang ging. Bleib dort.
 T2-5-6 = In die 6 Geheimräume geht es nur von draußen und nur durch einen Geheimgang, hinaus ebenso. Ein Geheimgang ist für eine Wand da oder für eine Tür, zu der dir Schlüssel fehlen.
@@ -200,11 +200,11 @@ T2-5-7 = Ausgrabung in einem Raum ohne deine Flagge: Setz eine auf einen freien 
 T2-5-8 = Wer eine Flagge setzt, beendet die Bewegung, außer beim Rückweg durch einen Geheimgang und bei Extra-Erkundungen.
 T2-5-9 = Ein heller Raum bringt 1 Punkt je Tür und 1 Punkt für jede Tür dieser Farbe in Räumen, in denen deine Flagge schon steht, auch wenn sein Bonus vergeben ist.
     .free = Der Bonus dieses Raums ist noch frei. Setz deine Flagge darauf.
-T2-5-10 = Altarräume, Geheimräume und die Schatzkammer lassen sich nur ausgraben, solange dort ein Bonus frei ist.
+T2-5-10 = In Altarräumen, Geheimräumen und der Schatzkammer kannst du nur ausgraben, solange dort ein Bonus frei ist.
     .refused = In diesem Raum sind alle Boni weg. Grab in einem anderen aus.
 T2-5-11 = Stehst du in einem Raum ohne deine Flagge, darfst du dort ausgraben, ohne dich zu bewegen.
 T2-5-12 = Du darfst auch in einem Raum mit deiner Flagge anhalten, oder anhalten und nichts ausgraben.
-T2-5-13 = Notfall: Wer keinen Raum zum Ausgraben erreicht, darf einmal pro Zug für 10 Punkte einen Schlüssel nach Wahl in den Rucksack kaufen. Deine Geheimgänge zählen dabei mit.
+T2-5-13 = Notfall: Erreichst du keinen Raum zum Ausgraben, auch nicht mit deinen Geheimgängen, darfst du einmal pro Zug für 10 Punkte einen Schlüssel nach Wahl kaufen. Er kommt in den Rucksack.
     .once = Das geht nur einmal pro Zug und nur vor der Erkundung.
     .reach = Du kannst noch einen Raum zum Ausgraben erreichen, also kannst du keinen Schlüssel kaufen.
     .stock = Im Vorrat ist kein Schlüssel dieser Farbe mehr: { $colour }. Wähle eine andere.
@@ -213,7 +213,7 @@ T2-6-1 = Das Zelt, einmal pro Runde: eine Extra-Erkundung zu beliebiger Zeit in 
     .stock = Im Vorrat ist kein Schlüssel dieser Farbe mehr: { $colour }. Wähle eine andere.
 T2-6-2 = In Runde 2 haben alle ihr Zelt wieder.
 T2-6-3 = Mit Zelt und Karte sind bis zu drei Erkundungen in einem Zug möglich.
-T2-6-4 = Im letzten Sonderzug gibt es kein Zelt.
+T2-6-4 = Im Schlusszug gibt es kein Zelt.
     .refused = Das ist der letzte Sonderzug. Erkunde einmal ohne Zelt oder spiel eine Karte.
 T2-7-0 = Geheimkarten spielst du zu beliebiger Zeit in deinem Zug, auch mehrere; danach liegen sie offen. Die für die Endwertung behältst du.
     .kept = Behalte diese Karte für die Endwertung: { $card }.
@@ -224,14 +224,14 @@ T2-7-2 = Karte: 2 Punkte mehr für jeden Schatz einer Ablieferung.
     .card = Du hast keine weitere Karte „{ $card }“. Wähle etwas anderes.
 T2-7-3 = Karte: eine Extra-Erkundung.
     .card = Du hast keine weitere Karte „{ $card }“. Wähle etwas anderes.
-T2-7-4 = Karte: mehrere Sorten Schätze in einer Ablieferung; die Preisscheibe dreht sich einmal, und zwar danach.
+T2-7-4 = Karte: mehrere Schatzarten in einer Ablieferung; die Preisscheibe dreht sich danach nur einmal.
     .card = Du hast keine weitere Karte „{ $card }“. Wähle etwas anderes.
 T2-7-5 = Karte: ein Schlüssel nach Wahl, ins Camp oder in den Rucksack.
     .card = Du hast keine weitere Karte „{ $card }“. Wähle etwas anderes.
     .stock = Im Vorrat ist kein Schlüssel dieser Farbe mehr: { $colour }. Wähle eine andere.
-T2-7-6 = Karte: Liefere eine Sorte Schätze ab, ohne an einem Wasserflugzeug vorbeizufahren.
+T2-7-6 = Karte: Liefere Schätze einer Art ab, ohne an einem Wasserflugzeug vorbeizufahren.
     .card = Du hast keine weitere Karte „{ $card }“. Wähle etwas anderes.
-T2-7-7 = Karte: einmal umsonst durch den Wald.
+T2-7-7 = Karte: einmal kostenlos durch den Wald.
     .card = Du hast keine weitere Karte „{ $card }“. Wähle etwas anderes.
 T2-7-8 = Endwertung: Eine Karte des Paars bringt 3 Punkte, beide zusammen 12.
     .refused = Das Paar hat nur { $most } Karten. Zähl noch einmal nach.
@@ -256,29 +256,36 @@ T2-10-2 = „Kurzpartie“: Niemand hat ein Zelt.
 ## The log: what happened
 
 tikal-2-sites-laid = Die Aktionsplättchen liegen an ihren Stätten.
-tikal-2-start-keys-taken = { $seat } nimmt die ersten Schlüssel: { $keys }.
-tikal-2-keys-turn = Als Nächstes wählt die ersten Schlüssel: { $seat }.
+tikal-2-start-keys-taken = { $seat } beginnt mit den Schlüsseln { $keys }.
+tikal-2-keys-turn = { $seat } wählt als Nächstes die ersten Schlüssel.
 tikal-2-pirogue-moved = { $seat } fährt zu Stätte { $to }.
-tikal-2-forest-paid = { $seat } bezahlt den Wald mit einem Schlüssel: { $key }.
-    .penalty = { $seat } hat keinen Schlüssel für den Wald, Punkte: { $points }.
-    .card = { $seat } durchquert den Wald umsonst.
-tikal-2-treasures-delivered = { $seat } liefert ab: { $treasures } (Anzahl: { $counts }, Preis: { $prices }), Punkte: { $points }.
-tikal-2-card-played = { $seat } spielt eine Geheimkarte: { $card }.
+tikal-2-forest-paid = { $seat } zahlt für den Wald mit einem Schlüssel der Farbe { $key }.
+    .penalty = { $seat } durchquert den Wald ohne Schlüssel und verliert 10 Punkte.
+    .card = { $seat } durchquert den Wald kostenlos.
+tikal-2-treasures-delivered = { $seat } liefert { $treasures } ab ({ $counts } zu je { $prices }) und bekommt { $points } Punkte.
+tikal-2-card-played = { $seat } spielt die Geheimkarte „{ $card }“.
 tikal-2-tile-taken = { $seat } nimmt ein Aktionsplättchen: { $tile }.
-tikal-2-key-taken = { $seat } nimmt einen Schlüssel { $to }: { $colour }.
-    .hidden = { $seat } nimmt einen Schlüssel { $to }.
-tikal-2-treasure-taken = { $seat } nimmt einen Schatz: { $treasure }.
+tikal-2-key-taken = { $seat } legt einen Schlüssel der Farbe { $colour } { $to }.
+    .hidden = { $seat } legt einen Schlüssel { $to }.
+tikal-2-treasure-taken = { $seat } nimmt den Schatz „{ $treasure }“.
     .hidden = { $seat } nimmt einen Schatz.
-tikal-2-card-taken = { $seat } nimmt eine Geheimkarte: { $card }.
+tikal-2-card-taken = { $seat } nimmt die Geheimkarte „{ $card }“.
     .hidden = { $seat } nimmt eine Geheimkarte.
 tikal-2-room-discovered = { $seat } entdeckt einen { $room } auf { $space }.
-tikal-2-sanctuary-discovered = { $seat } entdeckt einen Altarraum auf Feld { $space }, Altar: { $altar }.
+tikal-2-sanctuary-discovered = { $seat } entdeckt auf Feld { $space } einen Altarraum ({ $altar }).
 tikal-2-treasure-room-placed = Die Schatzkammer liegt auf Feld { $space }.
 tikal-2-passage-taken = { $seat } nimmt einen Geheimgang.
-tikal-2-bonus-scored = { $seat } nimmt den Bonus, Punkte: { $points }.
-tikal-2-doors-scored = { $seat } rechnet Türen einer Farbe ab: { $colour }, Punkte: { $points }.
-tikal-2-action-dropped = { $seat } lässt weg: { $action }.
-    .void = Für { $seat } ist nichts mehr da: { $action }.
+tikal-2-bonus-scored = { $seat } nimmt den Bonus von { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+tikal-2-doors-scored = { $seat } bekommt { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für Türen der Farbe { $colour }.
+tikal-2-action-dropped = { $seat } lässt „{ $action }“ aus.
+    .void = { $seat } bekommt nichts für „{ $action }“, denn es ist nichts mehr da.
 tikal-2-tent-used = { $seat } benutzt das Zelt.
 tikal-2-explorer-moved =
     { $seat } bewegt den Forscher { $to-kind ->
@@ -298,23 +305,42 @@ tikal-2-flag-placed =
         [tikal-2-called-secret-room] im { $place }
        *[other] auf { $place }
     } aus und setzt eine Flagge.
-tikal-2-excavated = { $seat }: Ausgrabung bei { $place }, { $part }, Punkte: { $points }.
-tikal-2-rescued = { $seat } kauft im Notfall einen Schlüssel: { $colour }.
+tikal-2-excavated = { $seat } bekommt { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $part } ({ $place }).
+tikal-2-rescued = { $seat } kauft für 10 Punkte einen Schlüssel der Farbe { $colour }.
 tikal-2-turn-ended = { $seat } ist fertig.
-tikal-2-turn-began = Am Zug: { $seat }.
-    .last = Letzter Sonderzug: { $seat }.
-tikal-2-key-set-scored = { $seat }: ein Satz Schlüssel, Farben: { $size }, Punkte: { $points }.
-tikal-2-altar-scored = { $seat }: Altar ({ $altar }), Punkte: { $points }.
-tikal-2-treasures-scored = { $seat }: nicht abgelieferte Schätze, Punkte: { $points }.
-tikal-2-card-scored = { $seat }: Karte „{ $card }“, Punkte: { $points }.
+tikal-2-turn-began = { $seat } ist am Zug.
+    .last = { $seat } erkundet ein letztes Mal.
+tikal-2-key-set-scored = { $seat } bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für einen Satz aus { $size ->
+    [one] 1 Schlüssel
+   *[other] { $size } verschiedenen Schlüsseln
+}.
+tikal-2-altar-scored = { $seat } bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für den Altar ({ $altar }).
+tikal-2-treasures-scored = { $seat } bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für nicht abgelieferte Schätze.
+tikal-2-card-scored = { $seat } bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für die Karte „{ $card }“.
 tikal-2-round-ended = Runde { $round } ist vorbei.
-tikal-2-game-ended = Die Partie ist zu Ende. Sieg: { $seats }.
+tikal-2-game-ended = Die Partie ist zu Ende. Der Sieg geht an { $seats }.
 tikal-2-tallied = { $seat } hat angegeben, was zu werten ist.
 tikal-2-doubt-advice = Seht euch diese Einträge an: { $numbers }. Korrigiert, was falsch ist; ist es schon gewertet, nehmt vorher die Wertung zurück.
 tikal-2-numbers-doubted = Nicht alles, was eingegeben wurde, kann stimmen. { tikal-2-doubt-advice }
     .treasure = Das kann nicht alles stimmen: Der Schatz „{ $treasure }“ wurde { $count }-mal eingegeben; es gibt nur { $most }. { tikal-2-doubt-advice }
-    .card = Das kann nicht alles stimmen: Die Karte „{ $card }“ wurde { $count }-mal eingegeben; in der Schachtel: { $most }. { tikal-2-doubt-advice }
-    .key = Das kann nicht alles stimmen: Schlüssel einer Farbe, { $colour }: { $count }; es gibt nur { $most }. { tikal-2-doubt-advice }
+    .card = Das kann nicht alles stimmen: Die Karte „{ $card }“ wurde { $count }-mal eingegeben, in der Schachtel ist sie nur { $most }-mal. { tikal-2-doubt-advice }
+    .key = Das kann nicht alles stimmen: Es sind { $count } Schlüssel der Farbe { $colour }; es gibt nur { $most }. { tikal-2-doubt-advice }
     .treasures = Das kann nicht alles stimmen: zusammen { $count } Schätze; es gibt nur { $most }. { tikal-2-doubt-advice }
     .cards = Das kann nicht alles stimmen: zusammen { $count } Geheimkarten; es gibt nur { $most }. { tikal-2-doubt-advice }
 
@@ -322,11 +348,11 @@ tikal-2-numbers-doubted = Nicht alles, was eingegeben wurde, kann stimmen. { tik
 
 tikal-2-setup-board = Legt den Spielplan aus. Im Tempel sind { $rooms } Räume aufgedruckt, { $free } Felder sind leer.
 tikal-2-setup-people = { $count } Personen. Jede nimmt eine Farbe: Camp, { $flags } Flaggen, Forscher, Materialkiste, Einbaum und Zelt.
-tikal-2-setup-pieces = Auf den Plan: Forscher vor den Tempel, Materialkisten auf die 0 der Punkteleiste, Einbäume an die Start-Stätte (oranges Gebäude).
+tikal-2-setup-pieces = Auf den Plan: Forscher außerhalb des Tempels, Materialkisten auf die 0 der Zählleiste, Einbäume an die Start-Stätte (orangefarbenes Gebäude).
 tikal-2-setup-tents = Stellt jedes Zelt neben sein Camp, Spitze nach links, Schlüssel und Flagge sichtbar.
 tikal-2-setup-tents-short = „Kurzpartie“: Stellt jedes Zelt neben sein Camp, Spitze nach links, neutrale Seite sichtbar. Niemand benutzt es.
 tikal-2-setup-sanctuaries = Mischt die { $sanctuaries } Altarräume zu einem offenen Stapel; die Schatzkammer kommt darunter.
-tikal-2-setup-passages = Stapelt die { $passages } Geheimgänge.
+tikal-2-setup-passages = Stapelt die { $passages } Geheimgang-Chips.
 tikal-2-setup-wheel = Legt die Preisscheibe auf ihren Kreis, sodass sie zeigt: { $treasure } = { $price }.
 tikal-2-setup-wheel-any = Legt die Preisscheibe auf ihren Kreis, beliebig gedreht, ein Preis an jedem Schatz.
 tikal-2-setup-cards = Mischt die { $cards } Geheimkarten zu einem verdeckten Stapel.
@@ -337,9 +363,9 @@ tikal-2-setup-keys = Sortiert die { $keys } Schlüssel offen nach Farben: je { $
 tikal-2-setup-tiles-all = Mischt alle { $tiles } Aktionsplättchen und legt an jede der { $sites } Stätten { $each }, offen.
 tikal-2-setup-tiles-three = Legt die { $out } Aktionsplättchen mit einer 4 auf der Rückseite in die Schachtel. Mischt die übrigen { $tiles } und legt sie offen an die Stätten, im Uhrzeigersinn ab der Start-Stätte: { $sites }.
 tikal-2-setup-tiles-two = Legt die { $out } Aktionsplättchen mit einer 3 oder 4 auf der Rückseite in die Schachtel. Mischt die übrigen { $tiles } und legt sie offen an die Stätten, im Uhrzeigersinn ab der Start-Stätte: { $sites }.
-tikal-2-setup-first-keys = Die jüngste Person fängt an. Im Uhrzeigersinn nehmen alle { $keys } Schlüssel nach Wahl in den Rucksack: offen neben das Camp.
+tikal-2-setup-first-keys = Die jüngste Person fängt an. Im Uhrzeigersinn nehmen alle je { $keys } Schlüssel nach Wahl in den Rucksack: offen neben das Camp.
 tikal-2-setup-memory = Offenes Gedächtnis: Das Protokoll zeigt weiter, welche Schlüssel in die Camps kamen.
-tikal-2-setup-light = Leicht: Ihr spielt am Tisch. Nach jeder Runde geben alle an, was zu werten ist, und die App rechnet.
+tikal-2-setup-light = Einfach: Ihr spielt am Tisch. Nach jeder Runde geben alle an, was zu werten ist, und die App rechnet.
 
 ## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
 ## .new and .gone are said where there was nothing, or is nothing now
@@ -444,6 +470,6 @@ flaw-t2-discovery-back = ein Plättchen mit einer { $back } auf der Rückseite k
 word-single = eine einzelne Tür
 word-adjacent = zwei Türen nebeneinander
 word-one-apart = zwei Türen mit einer Seite dazwischen
-word-opposite = zwei Türen gegenüber
+word-opposite = zwei gegenüberliegende Türen
 
 # Attributes of X1 (kernel.ftl) that this game needs and that are not there yet: .won (won), .action (action), .explored.

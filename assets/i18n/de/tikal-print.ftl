@@ -29,8 +29,8 @@ tk-print-guard = *Tempel bewachen:* Du hast allein die Mehrheit. Er gehört dir 
 
 tk-print-round = Vulkan: Wertungsrunde
 tk-print-round-all = Leg ihn beiseite. Im Uhrzeigersinn, *du zuerst:* jeweils *10 AP* einsetzen, dann werten.
-tk-print-round-own = Dann leg den Vulkan an (ohne Pfad, unbetretbar) und setz deine *10 AP* ein.
-tk-print-round-last = Nach der letzten Tafel: *4. Runde*, zuerst, wer links sitzt.
+tk-print-round-own = Dann leg den Vulkan an (Pfad nicht nötig, unbetretbar) und setz deine *10 AP* ein.
+tk-print-round-last = Nach der letzten Tafel: *4. Runde*, es beginnt der linke Nachbarplatz.
 tk-print-round-last-auction = Nach der letzten Tafel: *4. Runde*, *wenigste Punkte* zuerst. Gleichstand: wer im Uhrzeigersinn nach der Person mit der letzten Tafel eher kommt.
 tk-print-points = Punkte
 tk-print-points-temple = *Tempel:* oberste Zahl, wenn du allein die Mehrheit hast. Gleichstand: niemand. Bewacht: wem der Wächter gehört.
@@ -65,7 +65,7 @@ tk-print-boxed = Bleibt in der Schachtel
 
 tk-print-score-how-basic = Notiert in jeder Wertungsrunde eure Tempel und Schätze einzeln, dann die Summen.
 tk-print-score-how-auction = Ihr beginnt mit { $points } Punkten. Notiert jedes bezahlte Gebot, in jeder Wertungsrunde Tempel und Schätze einzeln, dann die Summen.
-tk-print-score-strength = Allein die Mehrheit: [leader] 3, [member] 1
+tk-print-score-strength = Alleinige Mehrheit: [leader] 3, [member] 1
 tk-print-score-temples = Tempel
 tk-print-score-treasures = Schätze
 tk-print-score-sums = Summen

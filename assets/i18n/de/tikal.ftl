@@ -9,6 +9,9 @@ word-treasure = Schatz
 word-volcano = Vulkan
 word-leader = Expeditionsleiter
 word-member = Expeditionsteilnehmer
+# Whom somebody brings, moves or makes a guard, with its article (fi: accusative).
+figure-leader = den Expeditionsleiter
+figure-member = einen Expeditionsteilnehmer
 ## Tiles and places as people call them; { $letter } is printed on the back of a tile, { $at } is a space such as “a5”
 tikal-called-base-camp = das Basiscamp
 tikal-called-temple = eine Tempeltafel { $letter } mit { $value }
@@ -44,7 +47,7 @@ TK2-1 = Eine gezogene Geländetafel kommt auf ein freies Feld neben einer Tafel,
     .off = Feld { $hex } gibt es nicht auf dem Spielplan. Wähle ein freies Feld neben einer Tafel.
     .taken = Auf Feld { $hex } liegt schon eine Tafel. Wähle ein freies Feld.
     .alone = Neben Feld { $hex } liegt keine Tafel. Wähle ein Feld neben einer Tafel.
-TK2-2 = Eine neue Tafel muss erreichbar sein: An einer Kante zu einer betretbaren Nachbartafel liegt auf mindestens einer Seite eine Steinplatte.
+TK2-2 = Zu einer neuen Tafel muss ein Weg führen: mindestens eine Steinplatte an einer Kante, die sie mit einer betretbaren Tafel teilt. Geht das auf keinem freien Feld, wird sie ohne Weg angelegt.
     .refused = So gedreht führt keine Steinplatte zur Tafel. Dreh sie oder wähle ein anderes Feld.
 TK2-3 = Ein Vulkan darf überall neben einer Tafel liegen, und niemand betritt ihn je.
     .refused = Auf Feld { $hex } liegt ein Vulkan. Geh außen herum.
@@ -54,14 +57,14 @@ TK2-5 = Ein Zug hat 10 Aktionspunkte (AP) für beliebige Aktionen in beliebiger 
         [0] keine mehr
        *[other] nur noch { $left }
     }. Tu etwas Günstigeres oder beende deinen Zug.
-TK3-1 = 1 AP bringt eine Figur aus dem Vorrat ins Basiscamp oder in ein eigenes Camp.
+TK3-1 = 1 AP bringt eine Figur aus dem Vorrat ins Basiscamp oder in ein eigenes Camp.
     .gate = Neue Figuren kommen nur ins Basiscamp oder in ein Camp von dir. Wähle eines davon.
     .reserve = { $have ->
         [0] Davon hast du keine im Vorrat. Wähle eine andere Figur.
        *[other] Davon hast du nur { $have } im Vorrat, nicht { $need }. Bring weniger.
     }
     .empty = Auf Feld { $hex } liegt noch keine Tafel. Wähle eine, die schon liegt.
-TK3-2 = Für 1 AP wechselt eine Figur das Camp; zur Wahl stehen nur das Basiscamp und eigene Camps.
+TK3-2 = Für 1 AP wechselt eine Figur das Camp; zur Wahl stehen nur das Basiscamp und eigene Camps.
     .gate = Ein Geheimpfad verbindet nur das Basiscamp und deine eigenen Camps. Wähle zwei davon.
     .same = Wähle ein anderes Camp als Ziel.
     .figures = { $have ->
@@ -69,7 +72,7 @@ TK3-2 = Für 1 AP wechselt eine Figur das Camp; zur Wahl stehen nur das Basiscam
        *[other] Davon hast du dort nur { $have }, nicht { $need }. Beweg weniger.
     }
     .empty = Auf Feld { $hex } liegt noch keine Tafel. Wähle eine, die schon liegt.
-TK3-3 = Ein Schritt auf eine Nachbartafel kostet 1 AP je Steinplatte, beide Seiten der Kante zusammen; ohne Steinplatte gibt es keinen Weg.
+TK3-3 = Ein Schritt auf eine Nachbartafel kostet jede Figur 1 AP je Steinplatte, beide Seiten der Kante zusammen; ohne Steinplatte gibt es keinen Weg.
     .figures = { $have ->
         [0] Davon hast du dort keine. Wähle eine andere Figur.
        *[other] Davon hast du dort nur { $have }, nicht { $need }. Beweg weniger.
@@ -83,7 +86,7 @@ TK3-3 = Ein Schritt auf eine Nachbartafel kostet 1 AP je Steinplatte, beide Seit
        *[other] Zu Feld { $hex }
     } führt keine Steinplatte. Such einen anderen Weg.
     .empty = Auf Feld { $hex } liegt noch keine Tafel. Wähle eine, die schon liegt.
-TK3-4 = 2 AP legen die nächste Ebene eines Tempels frei: für jede eine Figur von dir dort, 2 je Tempel und Zug, nie an einem bewachten.
+TK3-4 = Für 2 AP legst du die nächste Ebene eines Tempels frei. Für jede Ebene in diesem Zug brauchst du dort eine Figur, höchstens 2 Ebenen je Tempel. Ein bewachter Tempel bleibt, wie er ist.
     .temple = Dort ist kein Tempel. Wähle einen Tempel.
     .guarded = Dieser Tempel ist bewacht, sein Wert steht fest. Wähle einen anderen.
     .twice = Du hast hier in diesem Zug schon zwei Ebenen freigelegt. Nimm einen anderen Tempel.
@@ -96,7 +99,7 @@ TK3-4 = 2 AP legen die nächste Ebene eines Tempels frei: für jede eine Figur v
     }. Zieh erst mehr Figuren dorthin.
     .piece = Im Vorrat ist kein Tempelplättchen mit Wert { $value } mehr, dieser Tempel wächst nicht weiter. Wähle einen anderen.
     .empty = Auf Feld { $hex } liegt noch keine Tafel. Wähle eine, die schon liegt.
-TK3-5 = 3 AP heben einen Schatz: für jeden eine Figur von dir auf der Tafel, 2 je Tafel und Zug. Er liegt dann offen vor dir.
+TK3-5 = 3 AP heben einen Schatz: für jeden eine Figur von dir auf der Tafel, höchstens 2 je Tafel und Zug. Er liegt dann offen vor dir.
     .none = Dort ist kein Schatz mehr. Wähle eine andere Tafel.
     .twice = Du hast hier in diesem Zug schon zwei Schätze gehoben. Nimm eine andere Tafel.
     .figures = Du brauchst dort { $need ->
@@ -107,12 +110,12 @@ TK3-5 = 3 AP heben einen Schatz: für jeden eine Figur von dir auf der Tafel, 2 
        *[other] nur { $have }
     }. Zieh erst mehr Figuren dorthin.
     .empty = Auf Feld { $hex } liegt noch keine Tafel. Wähle eine, die schon liegt.
-TK3-6 = Für 3 AP tauschst du einen einzelnen Schatz gegen einen einzelnen einer anderen Person; ablehnen kann sie nicht.
+TK3-6 = Für 3 AP tauschst du einen einzelnen Schatz gegen einen einzelnen einer anderen Person; ablehnen kann sie nicht.
     .own = Wähle eine andere Person zum Tauschen.
     .once = An eurem Tisch ist nur ein Tausch pro Zug erlaubt. Du hast schon getauscht.
     .single = { $seat } hat keinen Schatz { $treasure }. Wähle einen anderen.
     .safe = { $seat } hat { $count } vom Schatz { $treasure }, und Paare und Drillinge sind sicher. Wähle einen einzelnen.
-TK3-7 = Für 5 AP baust du ein Camp im Urwald oder auf einer leer geräumten Schatztafel; eins je Tafel, zwei pro Person.
+TK3-7 = Für 5 AP errichtest du ein Camp im Urwald oder auf einer leer geräumten Schatztafel; eins je Tafel, zwei pro Person.
     .temple = Auf einer Tempeltafel kann kein Camp stehen. Wähle einen Urwald oder eine leer geräumte Schatztafel.
     .treasures = { $left ->
         [one] Ein Schatz liegt
@@ -130,12 +133,12 @@ TK3-8 = Für 5 AP wird eine Figur zum Wächter eines Tempels, an dem du allein a
     .empty = Auf Feld { $hex } liegt noch keine Tafel. Wähle eine, die schon liegt.
 TK3-9 = Der Expeditionsleiter kostet so viel wie ein Expeditionsteilnehmer und zählt beim Freilegen und Heben als eine Figur, beim Vergleich der Stärke aber als 3.
 TK3-10 = Auch der Expeditionsleiter kann Wächter werden.
-TK3-11 = In fremde Camps dürfen alle hinein, dort stehen bleiben und weiterziehen, aber nicht deren Geheimpfade benutzen.
+TK3-11 = Alle dürfen fremde Camps betreten, dort stehen bleiben und weiterziehen, aber nicht deren Geheimpfade benutzen.
 TK3-12 = Kein Camp im Basiscamp und keins auf einem Vulkan; im aufgedruckten Urwald ist eins erlaubt.
     .refused = Auf dieser Tafel: { $kind }. Wähle einen Urwald oder eine leer geräumte Schatztafel.
 TK3-13 = Eine frisch angelegte Tafel ist schon im selben Zug nutzbar.
 TK3-14 = Sobald ein gehobener oder getauschter Schatz ein Paar oder einen Drilling ergibt, sind diese Schätze keine einzelnen mehr: Niemand kann sie tauschen.
-TK4-1 = Ein Vulkan löst sofort eine Wertungsrunde aus: Alle machen einen Zug mit 10 AP und werten dann; es beginnt, wer ihn gezogen hat.
+TK4-1 = Ein Vulkan löst sofort eine Wertungsrunde aus: Alle machen einen Zug mit 10 AP und werten dann; es beginnt, wer ihn gezogen hat.
 TK4-2 = Wer den Vulkan gezogen hat, legt ihn danach an und macht einen normalen Zug, ohne eine weitere Tafel zu ziehen.
 TK4-3 = Die oberste Zahl eines Tempels bekommt, wer dort allein am stärksten ist (Leiter 3, Teilnehmer 1); bei Gleichstand niemand.
     .temples = Es gibt nur { $most } Tempel. Sieh deine Liste durch.
@@ -144,7 +147,7 @@ TK4-5 = Schätze bringen einzeln 1 Punkt, als Paar 3, als Drilling 6 und bleiben
     .sets = Es gibt nur { $most } Arten von Schätzen. Sieh deine Liste durch.
 TK4-6 = Die aufgedruckten Tempel zählen wie alle anderen.
 TK4-7 = Beispiel: Tempel mit 3, 5, 5 und 8 bringen 21, zwei Paare und zwei einzelne Schätze 8.
-TK5-1 = Nach dem Zug mit der letzten Tafel kommt noch eine Wertungsrunde; es beginnt der Platz links davon.
+TK5-1 = Nach dem Zug mit der letzten Tafel kommt noch eine Wertungsrunde; es beginnt, wer links von der Person sitzt, die diesen Zug gemacht hat; in der Versteigerung geht es nach Punkten.
 TK5-2 = Die meisten Punkte gewinnen; bei Gleichstand teilt ihr euch den Sieg.
 TK5-3 = Eine Partie hat also vier Wertungsrunden.
 TK6-1 = Versteigerung: Alle starten mit 20 Punkten; aufgedeckt wird eine Tafel pro Person.
@@ -152,7 +155,7 @@ TK6-1 = Versteigerung: Alle starten mit 20 Punkten; aufgedeckt wird eine Tafel p
 TK6-2 = Die Züge werden einzeln versteigert: überbieten oder passen, und wer passt, ist raus. Wer den Zuschlag bekommt, zahlt mit Punkten und nimmt eine der offenen Tafeln.
     .higher = Das höchste Gebot ist { $high }. Biete mehr oder passe.
     .display = Diese Tafel ({ $tile }) liegt nicht offen aus. Wähle eine, die offen liegt.
-TK6-3 = Bietet niemand, geht der Zug umsonst an die Person, die als erste gepasst hat.
+TK6-3 = Bietet niemand, geht der Zug umsonst an die Person, die als Erste gepasst hat.
 TK6-4 = Es bieten nur die, die in dieser Runde noch keinen Zug hatten; wer zuletzt übrig ist, bekommt die letzte Tafel umsonst.
 TK6-5 = Die älteste Person bietet zuerst; später die nächste im Uhrzeigersinn, die noch darf; in einer neuen Runde, wer links von der letzten sitzt.
 TK6-6 = Ein Gebot liegt zwischen 1 und den Punkten, die du hast.
@@ -163,7 +166,7 @@ TK6-6 = Ein Gebot liegt zwischen 1 und den Punkten, die du hast.
        *[other] nur { $have } Punkte
     }. Biete weniger oder passe.
 TK6-7 = Ein ausliegender Vulkan löst seine Wertungsrunde erst aus, wenn ihn jemand nimmt; sie beginnt bei dieser Person.
-TK6-8 = Die letzte Wertungsrunde geht nach Punkten, die wenigsten zuerst; bei Gleichstand zuerst, wer nach der Person mit der letzten Tafel eher an der Reihe wäre.
+TK6-8 = Die letzte Wertungsrunde geht nach Punkten, die wenigsten zuerst; bei Gleichstand im Uhrzeigersinn nach der Person, die die letzte Tafel gelegt hat, sie selbst zuletzt.
 TK6-9 = Gibt es in der letzten Runde weniger Tafeln als Personen, werden nur so viele Züge versteigert, wie Tafeln da sind.
 
 ## Reasons why something is not possible now, for Tikal (attributes of X1 live in kernel.ftl)
@@ -173,12 +176,18 @@ TK6-9 = Gibt es in der letzten Runde weniger Tafeln als Personen, werden nur so 
 tikal-tile-drawn = { $seat } zieht { $tile }.
 tikal-tile-placed = { $seat } legt { $tile } auf { $hex }.
 tikal-figures-brought =
-    { $seat } bringt { $figure } × { $count } { $to-kind ->
+    { $seat } bringt { $count ->
+        [one] { $figure }
+       *[other] { $count } Expeditionsteilnehmer
+    } { $to-kind ->
         [tikal-called-base-camp] ins Basiscamp
        *[other] ins Camp auf { $to }
     }.
 tikal-figures-transferred =
-    { $seat } bringt { $figure } × { $count } { $start-kind ->
+    { $seat } bringt { $count ->
+        [one] { $figure }
+       *[other] { $count } Expeditionsteilnehmer
+    } { $start-kind ->
         [tikal-called-base-camp] vom Basiscamp
        *[other] vom Camp auf { $start }
     } { $to-kind ->
@@ -186,32 +195,55 @@ tikal-figures-transferred =
        *[other] ins Camp auf { $to }
     }.
 tikal-figures-moved =
-    { $seat } zieht { $figure } × { $count } für { $ap } AP { $to-kind ->
+    { $seat } zieht { $count ->
+        [one] { $figure }
+       *[other] { $count } Expeditionsteilnehmer
+    } für { $ap } AP { $to-kind ->
         [tikal-called-base-camp] ins Basiscamp
        *[other] nach { $to }
     }.
-tikal-level-uncovered = { $seat } legt den Tempel auf Feld { $hex } frei: { $value }.
+tikal-level-uncovered = { $seat } legt am Tempel auf Feld { $hex } eine Ebene frei, er ist jetzt { $value } wert.
 tikal-treasure-raised = { $seat } hebt Schatz { $treasure } auf Feld { $hex }.
 tikal-treasures-exchanged = { $seat } gibt { $other } Schatz { $give } für Schatz { $take }.
-tikal-camp-built = { $seat } baut ein Camp auf Feld { $hex }.
-tikal-guard-placed = { $seat } bewacht den Tempel auf Feld { $hex } ({ $figure }).
-tikal-turn-ended = { $seat } ist fertig, übrige AP: { $ap }.
-tikal-turn-began = Am Zug: { $seat }.
-tikal-scoring-began = Wertungsrunde: { $order }.
-    .final = Letzte Wertungsrunde: { $order }.
-tikal-temple-scored = { $seat }: Tempel auf Feld { $hex }, Punkte: { $value }.
-tikal-set-scored = { $seat }: Schatz { $treasure } × { $size }, Punkte: { $points }.
-tikal-seat-scored = { $seat } bekommt Punkte: { $points }.
+tikal-camp-built = { $seat } errichtet ein Camp auf Feld { $hex }.
+tikal-guard-placed = { $seat } macht { $figure } zum Wächter des Tempels auf Feld { $hex }.
+tikal-turn-ended = { $seat } { $ap ->
+    [0] hat alle AP verbraucht
+   *[other] lässt { $ap } AP verfallen
+}.
+tikal-turn-began = { $seat } ist am Zug.
+tikal-scoring-began = Wertungsrunde in der Reihenfolge { $order }.
+    .final = Letzte Wertungsrunde in der Reihenfolge { $order }.
+tikal-temple-scored = { $seat } bekommt { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+} für den Tempel auf Feld { $hex }.
+tikal-set-scored = { $seat } bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $size ->
+    [1] den Schatz { $treasure }
+   *[2] ein Paar vom Schatz { $treasure }
+    [3] einen Drilling vom Schatz { $treasure }
+}.
+tikal-seat-scored = { $seat } bekommt { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 tikal-round-scored = Wertungsrunde { $round } ist vorbei.
-tikal-game-ended = Die Partie ist zu Ende. Sieg: { $seats }.
-tikal-tiles-displayed = Es liegen aus: { $tiles }.
-tikal-auction-opened = Ein Zug wird versteigert. Gebote von: { $seats }.
+tikal-game-ended = Die Partie ist zu Ende. Der Sieg geht an { $seats }.
+tikal-tiles-displayed = Die Tafeln { $tiles } liegen aus.
+tikal-auction-opened = Ein Zug wird unter { $seats } versteigert.
 tikal-bid-made = { $seat } bietet { $points }.
 tikal-bidder-passed = { $seat } passt.
 tikal-turn-sold = { $seat } zahlt { $points } und bekommt den Zug.
     .free = { $seat } bekommt den Zug umsonst.
 tikal-tile-taken = { $seat } nimmt { $tile }.
-tikal-tallied = { $seat } wertet. Tempel: { $temples }; gleiche Schätze: { $treasures }.
+tikal-tallied = { $seat } gibt die Tempel { $temples } und Schatzsätze zu { $treasures } ein.
+    .temples = { $seat } gibt die Tempel { $temples } und keine Schätze ein.
+    .treasures = { $seat } gibt keine Tempel und Schatzsätze zu { $treasures } ein.
+    .nothing = { $seat } hat nichts zu werten.
 
 ## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
 ## .new and .gone are said where there was nothing, or is nothing now
@@ -341,7 +373,7 @@ flaw-rule = kann so nicht liegen ({ $rule })
 tikal-setup-board = Legt den Spielplan in die Mitte. Aufgedruckt sind das Basiscamp, 2 Tempel und ein Urwald; { $free } Felder sind frei.
 tikal-setup-tiles = Mischt die { $tiles } Geländetafeln verdeckt, jeden Buchstaben für sich. Macht einen Stapel, A oben, G unten: { $letters }.
 tikal-setup-pieces = Sortiert die { $pieces } Tempelplättchen nach Zahlen in Stapel neben dem Plan: { $piles }.
-tikal-setup-treasures = Mischt die { $treasures } Schatzplättchen verdeckt; zwei Stapel neben dem Plan.
+tikal-setup-treasures = Mischt die { $treasures } Schatzplättchen verdeckt und bildet daraus zwei Stapel neben dem Plan.
 tikal-setup-figures = Alle nehmen in ihrer Farbe 1 Expeditionsleiter, { $members } Expeditionsteilnehmer, { $camps } Camps und den Wertungsstein.
 tikal-setup-stones = Legt die Wertungssteine auf den Tisch neben die „1“ der Wertungsleiste: 0 Punkte.
 tikal-setup-stones-twenty = Legt die Wertungssteine auf Feld { $points } der Wertungsleiste: euer Startkapital.
@@ -356,5 +388,5 @@ tikal-setup-boxed = { $count ->
 tikal-setup-display = Deckt die obersten { $count } Geländetafeln auf und legt sie offen auf den Tisch.
 tikal-setup-first = Die älteste Person fängt an; dann geht es im Uhrzeigersinn.
 tikal-setup-bidder = Die älteste Person bietet zuerst; geboten wird im Uhrzeigersinn.
-tikal-setup-light = Leicht: Ihr spielt auf dem Tisch. In jeder Wertungsrunde sagen alle der App ihre Tempel und Schätze; sie rechnet.
-tikal-setup-light-auction = Leicht: Ihr spielt auf dem Tisch. Geboten wird in der App; in jeder Wertungsrunde sagen ihr alle ihre Tempel und Schätze.
+tikal-setup-light = Einfach: Ihr spielt am Tisch. In jeder Wertungsrunde geben alle ihre Tempel und Schätze ein; die App rechnet.
+tikal-setup-light-auction = Einfach: Ihr spielt am Tisch. Geboten wird in der App; in jeder Wertungsrunde geben alle dort ihre Tempel und Schätze ein.

@@ -17,45 +17,49 @@ command-winners = Won: { $names }
 command-log-line = { $number } { $text }
 command-log-undone = { $number } (undone) { $text }
 command-no-seat = --as: there is no seat { $found }; expected 0 to { $most }
-command-language = --lang: expected one of { $expected }
+command-language = --lang: choose one of { $expected }
 command-option = --option: expected name=value, found “{ $found }”
-command-players = --players: expected { $least } to { $most } for { $game }
-command-game = Unknown game “{ $found }”. Known are: { $expected }
+command-game = Unknown game “{ $found }”. Choose one of: { $expected }
 command-kit-fine = { $file }: a complete kit for { $game }
-command-no-games = No games are stored yet.
+command-no-games = There are no saved games yet.
 command-read-only = Games can be looked at, but nothing can be stored. { $why }
-command-stored = Stored as { $id }: { $game }, { $moves } moves
-command-there-already = Already stored as { $id }
+command-stored = Saved as { $id }: { $game }, { $moves } moves
+command-there-already = Already saved as { $id }
 command-deleted = Deleted: { $id }
-command-no-table = There is no stored game “{ $id }”.
 command-really = Delete { $id } with { $moves } moves for good?
 command-kept = Nothing was deleted.
 command-backed-up = { $games } games and { $kits } kits saved in { $file }
 command-left-out = { $id }: this game or kit is damaged; what can be read of it is in the backup, but will not be put back
-command-restored = { $games } games and { $kits } kits put back, { $known } were there already
+command-restored = Restored: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} and { $kits ->
+    [one] 1 kit
+   *[other] { $kits } kits
+}; already there: { $known }
 command-damaged = { $file }: damaged or no backup of Temple Companion
 command-unpacks-large = { $file }: unpacks to more than { $most } MB, so no backup
 command-passed-over = { $file }: passed over what was damaged when it was saved: { $count }
-command-exists = { $file }: is there already; --force replaces it
+command-exists = { $file }: already exists; use --force to replace it
 
 store-driver-missing = The database needs a driver that is not installed: { $driver }
 store-unreachable = The database does not answer.
 store-bad-url = --database: expected an address such as sqlite:///file or postgresql://…
 store-not-a-database = { $where }: this is no database of Temple Companion
 store-not-writable = { $where }: cannot be written
-store-newer = The database was made by a newer version of this program; update it first.
+store-newer = The database was made by a newer version of this program. Update the program first.
 store-stale = Somebody else wrote first: expected { $expected } entries, found { $actual }.
-store-no-such-table = There is no stored game “{ $table }”.
+store-no-such-table = There is no saved game “{ $table }”.
 store-bad-row = The stored game “{ $table }” is damaged and cannot be read.
-store-client-id-reused = This entry was sent before with other content; nothing was stored.
+store-client-id-reused = This tap had already arrived in another form; nothing was changed.
 store-busy = { $where }: in use by somebody else; try again.
 store-damaged = { $where }: the database is damaged; put back your last backup.
-store-full = { $where }: there is no room left to store anything.
+store-full = { $where }: the disk is full.
 store-disk = { $where }: the disk could not be read or written.
 store-failed = { $where }: the database refused.
-store-table-exists = A game is stored as “{ $table }” already.
+store-table-exists = A game is already saved as “{ $table }”.
 store-no-such-kit = There is no stored kit “{ $kit }”.
-store-bad-text = “{ $field }” has characters that cannot be stored.
+store-bad-text = “{ $field }” has characters that cannot be saved. Use ordinary letters.
 store-foreign = { $where }: this database belongs to another program.
-store-link-taken = This link is in use elsewhere already; nothing was stored.
+store-link-taken = This link is already used elsewhere; nothing was changed.
 store-no-such-link = The stored game “{ $table }” has no such link.

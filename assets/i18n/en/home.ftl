@@ -21,7 +21,7 @@ home-light-system = As the device
 
 home-play = New table
 home-join = Join a table
-home-continue = Go on
+home-continue = Continue
 # After the game's name, in the list of tables to go on with.
 home-as-host = as host
 home-as-player = my seat
@@ -29,9 +29,8 @@ home-as-player = my seat
 ## The cards. The games' titles stay as they are printed.
 
 home-players = { $least } to { $most } players
-home-ready = Rules ready
-# $command is typed in a terminal.
-home-ready-how = Replay a recorded game in a terminal: { $command }
+home-ready = Not playable here yet
+home-ready-how = You can already print its sheets.
 
 home-tikal-about = Counts your action points, checks every step on the stones and works out each scoring round.
 home-tikal-picture = A stepped temple before the sun
@@ -43,7 +42,7 @@ home-lost-temple-picture = An idol in the jungle
 ## In the terminal
 
 home-open = Open one of these on a phone in the same network, or on this machine:
-home-owner = On this machine (it can see all stored tables):
+home-owner = Only on this computer (shows all saved tables):
 home-scan = Or scan this with a phone:
 home-stop = Ctrl-C ends it.
 # Said in the terminal where somebody asked for a window.

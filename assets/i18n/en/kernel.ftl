@@ -7,8 +7,8 @@ X1 = You cannot do that right now.
     .table = The host enters this for everybody.
     .seat = There is no such player at this table. Choose one who is.
     .character = You are the { $character } this turn. Choose something the { $character } can do.
-    .light = In the light version you move your own pieces; the app does not ask for this.
-    .full = This is only for the light version.
+    .light = In the simple version people move their own pieces; the app does not ask for this.
+    .full = That is only in the simple version.
     .tokens = The chance tokens lie on the board. Look at them there.
     .secret = Only its owner may see and correct this: { $path }. Correct it on the owner’s phone, or let the host do it.
     .auction = In the auction version all tiles of a round are turned over together.
@@ -67,7 +67,7 @@ value-none = none
 ## Phases of a game, as a phrase after “The game is at:”
 
 phase-start = set-up
-phase-turn = a player's turn
+phase-turn = a player’s turn
 phase-over = the end
 
 ## What is wrong with a file or a kit. Each is said after the place, as in “kit.jungle: expected …”.
@@ -81,7 +81,7 @@ flaw-many = has too many entries: { $found }, at most { $most }
 flaw-large = a record is no larger than { $most } MB
 flaw-foreign = this is no record of Temple Companion (expected “{ $expected }”)
 flaw-version = this program reads version { $expected }, found { $found }
-flaw-game = unknown game “{ $found }”; known are { $expected }
+flaw-game = unknown game “{ $found }”; choose one of: { $expected }
 flaw-kit-form = expected “{ $expected }” or a whole kit
 flaw-missing = is missing
 flaw-unknown = is not known here
@@ -90,7 +90,7 @@ flaw-value = cannot be “{ $found }”
 flaw-limit = expected { $expected }
 flaw-range = the number is too large
 flaw-other = { $problem }
-flaw-players = expected { $least } to { $most } players, found { $found }
+flaw-players = this game is for { $least } to { $most } players; you have { $found }
 flaw-name-empty = this name has no visible characters
 flaw-name-long = too long: { $found } letters, at most { $most }
 flaw-name-heap = one letter has too many marks: at most { $most }
@@ -105,3 +105,6 @@ flaw-count = expected exactly { $expected } entries, found { $found }
 flaw-different = expected at least { $expected } different ones, found { $found }
 flaw-sum = expected { $expected } altogether, found { $found }
 flaw-supply = expected no more than { $expected } altogether, found { $found }
+# How several are listed: “Ada, Ben and Cleo”. $first are all but the last, commas between them.
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }

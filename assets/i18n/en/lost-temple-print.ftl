@@ -5,7 +5,7 @@ lt-print-turn = Your turn
 lt-print-turn-show = Called: *show* your card. First the Shaman’s swap, then the theft.
 lt-print-turn-gem = Take *1* [gem] from the bank.
 lt-print-turn-act = Do what the character says.
-lt-print-turn-chance = Your move ends on [chance]: turn up the token.
+lt-print-turn-chance = If your move ends on [chance], turn over the token.
 
 ## The nine characters, very short: the reference card
 
@@ -37,16 +37,16 @@ lt-print-start-space = space { $space }
 ## The draft
 
 lt-print-draft = The draft, every round
-lt-print-aside = Aside: { $cards }
+lt-print-aside = Set aside { $cards }
 lt-print-open = { $count } face up
 lt-print-hidden = { $count } face down
 # Above the hands people pick from; then the same with the hands behind it.
 lt-print-from = Pick 1 from
 lt-print-pick = Pick 1 from: *{ $hands }*
-lt-print-draft-usual = The idol’s holder picks first, then to the left. The last one’s other card goes face down.
+lt-print-draft-usual = Whoever has the idol picks first, then it goes to the left. The last player’s other card goes face down.
 lt-print-draft-two = Two characters each, picked by turns. After picks 2 and 3 a random card goes face down; the last other card too.
 lt-print-draft-three = Two characters each. After pick 3 one card goes face down, unseen; the last one’s other card too.
-lt-print-draft-eight = The idol’s holder picks first. The last player gets one card, adds the one face down, keeps one; the other goes face down.
+lt-print-draft-eight = Whoever has the idol picks first. The last player gets one card and the one lying face down, keeps one and puts the other face down.
 
 ## Idol, jungle, chance, finish: the card’s back
 
@@ -57,9 +57,9 @@ lt-print-jungle = Deep jungle
 lt-print-jungle-pass = Going *past* costs [machete]. Without one you stop there; what you paid stays paid.
 lt-print-jungle-free = Stopping there exactly, leaving it, going back: free.
 lt-print-chance = Chance tokens
-lt-print-chance-when = Only where your own move *ends*. Refill from the reserve, then mix the token in.
-lt-print-chance-app = Only where your own move *ends*; the app turns the token up and puts the next one there.
-lt-print-chance-chain = If a token moves you onto another [chance], turn that up too.
+lt-print-chance-when = If your own move *ends* here, turn over the token. Then refill from the reserve and mix the old one in.
+lt-print-chance-app = If your own move *ends* here, the app turns over the token and puts the next one there.
+lt-print-chance-chain = If a token moves you onto another [chance], turn that one over too.
 lt-print-chance-once = If a token moves you onto another [chance], leave it face down.
 lt-print-token-idol = idol next round
 lt-print-token-gems = take 4 gems

@@ -10,13 +10,15 @@ lost-temple-option-draft-app-about = The app shuffles; everybody picks in secret
 lost-temple-option-draft-cards = With the cards
 lost-temple-option-draft-cards-about = You pass the real cards round; at each call you tell the app who shows the character.
 lost-temple-option-chain = Chain of tokens
-lost-temple-option-chain-on-about = A token that moves you onto another chance space makes you turn up that one too.
-lost-temple-option-chain-off-about = A token that moves you turns up nothing more.
+lost-temple-option-chain-on-about = If a token moves you onto another chance space, you turn that one over too.
+lost-temple-option-chain-off-about = If a token moves you onto another chance space, nothing more happens.
 lost-temple-option-tokens = Chance tokens
 lost-temple-option-tokens-table = Real ones
-lost-temple-option-tokens-table-about = They lie on the board; you tell the app which one you turned up.
+lost-temple-option-tokens-table-about = They lie on the board. You tell the app which one you turned over.
 lost-temple-option-tokens-app = In the app
-lost-temple-option-tokens-app-about = The app deals them in secret and turns them up itself.
+lost-temple-option-tokens-app-about = The app deals them in secret and turns them over for you.
+# Said when a new table cannot be opened with such switches.
+new-flaw-app-tokens-light = In the simple version the app cannot deal the tokens. Choose real tokens, or full detail.
 
 ## The opening: start cards
 
@@ -37,11 +39,13 @@ lt-opening-card = space { $space } · { $gems ->
 ## What is going on: a headline for everybody, and one (…-you) for whoever acts.
 
 lt-round = Round { $round }
-lt-wait = One moment…
 lt-over = The race is over
 lt-draft = { $name } is choosing a card
 lt-draft-you = Choose your character
-lt-draft-under = { $count } cards to choose from
+lt-draft-under = { $count ->
+    [one] 1 card to choose from
+   *[other] { $count } cards to choose from
+}
 lt-call = { $name } calls the characters
 lt-call-you = You call the characters
 lt-call-under = Next is the { $character }
@@ -97,7 +101,6 @@ lt-own-characters = { $count ->
 }
 lt-called = already called
 lt-secret = still secret
-lt-character = Character
 # One line each on the cards of a hand, and to whoever plays the character.
 lt-short-shaman = Curse a character: swap places when it is called. You do not move.
 lt-short-thief = Rob a character: get all its gems when it is called. Move 1 or 2.

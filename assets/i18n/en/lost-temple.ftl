@@ -24,9 +24,9 @@ phase-deal = setting cards aside
 phase-draft = the draft
 phase-bury = a card going face down
 phase-call = calling the characters
-phase-reveal = turning up a chance token
+phase-reveal = turning over a chance token
 phase-refill = refilling a chance space
-phase-idol = finding the idol's holder
+phase-idol = deciding who gets the idol
 
 LT1-1 = 2 to 8 can play, one meeple each. With 6 or more the race ends at the first great temple, with fewer at the second.
 LT1-2 = In the box: 9 characters, 18 chance tokens of 7 kinds with exactly 2 idols, 50 gems, 8 machetes and the idol.
@@ -50,7 +50,7 @@ LT2-4 = Equal there too: the idol stays where it was.
 LT2-5 = If idol tokens come up more than once in a round, the last one counts.
 LT2-6 = In the first round a tie is settled by the table: name one of the tied players.
     .refused = Only these players are tied: { $tied }. Choose one of them.
-LT3-1 = How many cards go aside and how many everybody chooses from depends on the number of players.
+LT3-1 = The number of players decides how many cards are set aside and how many you choose from.
     .up = Set { $need ->
         [one] 1 card
        *[other] { $need } cards
@@ -69,21 +69,21 @@ LT3-1 = How many cards go aside and how many everybody chooses from depends on t
         [one] Only one character can be missing this round, and it already is.
        *[other] Only { $most } characters can be missing this round, and they already are.
     } Ask again: somebody has this one.
-LT3-2 = The cards set aside are drawn at random; those face up are known to all.
+LT3-2 = The cards set aside are random. Everybody may see those that lie face up.
 LT3-3 = Two or three players have one meeple but two characters each, so two turns a round.
 LT3-4 = You see the cards in your hand and those you took, nothing else. Cards laid face down are not shown to anybody again.
 LT3-5 = What you passed on is gone from your screen, as it is gone from your hand.
-LT3-6 = The idol's holder picks first, then it goes on to the left.
+LT3-6 = Whoever has the idol takes a card first and passes the rest to the left.
     .refused = It is { $seat }’s turn to take a card. Please wait.
 LT3-7 = You take one of the cards in your hand.
     .refused = You do not have the { $card }. Take one of the cards you see.
-LT4-1 = The idol's holder calls the characters from 1 to 9. One that nobody has is passed over, and nobody is told why.
-LT4-2 = When a character is called, the Shaman's swap comes first, then the Thief's theft, then the turn.
+LT4-1 = Whoever has the idol calls the characters from 1 to 9. If nobody answers, the call goes on; nobody says why.
+LT4-2 = When a character is called, the Shaman’s swap comes first, then the Thief’s theft, then the turn.
 LT4-3 = Every turn begins with a gem from the bank.
-LT4-4 = If the bank is empty you take what is there, perhaps nothing.
-LT5-1 = Shaman: name another character and do not move. When it is called, your meeples change places before its turn.
+LT4-4 = If the bank runs out you take what is left, even if that is nothing.
+LT5-1 = Shaman: curse another character. You do not move. When that character is called, you and its player swap places before the turn. If nobody has it, or you do, nothing happens.
     .refused = You cannot curse the { $target }, your own character. Choose another one.
-LT5-2 = Thief: name a character other than Shaman and Thief, then move 1 or 2. When it is called, you get all its player's gems.
+LT5-2 = Thief: name a character other than Shaman and Thief, then move 1 or 2. When it is called, you get all its player’s gems.
     .refused = You cannot rob the { $target }. Choose another character.
 LT5-3 = Seer: look at two chance tokens on the track, swap them if you like, then move 1 or 2.
     .space = One of these spaces has no chance token. Choose chance spaces only.
@@ -116,65 +116,87 @@ LT5-7 = Scout: pay as many gems as you like, even none, and move as many spaces.
     }. Pay what you have, or less.
 LT5-8 = Canoe: pay all your gems and move two spaces for each, 20 at the most.
 LT5-9 = Child: catch up with the nearest meeple ahead of you; in the lead you stay.
-LT5-10 = Moving 1 or 2 is not optional: it is one of the two.
+LT5-10 = “Move 1 or 2” means you must move one space or two, never none.
     .refused = You cannot move { $steps }. Choose 1 or 2.
 LT6-1 = Whoever passes a deep jungle must give up a machete there, if there is one to give.
 LT6-2 = Without a machete the meeple stops on the jungle space; what was paid stays paid.
 LT6-3 = Stopping on a jungle space by exact count, or leaving it, costs nothing.
 LT6-4 = Two jungles in one move take two machetes.
 LT6-5 = Moving back, the jungle does not matter.
-LT6-6 = Nobody goes back beyond the first space, and who does not move turns up nothing.
+LT6-6 = Nobody moves back past the first space. A meeple that does not move turns over no token.
 LT6-7 = Any number of meeples may stand together.
 LT6-8 = Reaching the finish wins at once, in the middle of the round.
 LT6-9 = Priest and Elder never go beyond the finish, which is a temple. With 2 to 5 players the first great temple is like any other.
-LT7-1 = A meeple that ends its move on a chance space turns up the token there. Staying, or being swapped there, does not count.
+LT7-1 = If your move ends on a chance space, turn over the token there. Staying put or being swapped there does not count.
 LT7-2 = Tokens: the idol next round, 4 gems, pay 2 gems, 2 back, a machete, 3 forward, or lose a machete; always as far as possible.
-LT7-3 = A token that moves you onto another chance space makes you turn up that one too (a switch of this table).
+LT7-3 = If a token moves you onto another chance space, you turn that one over too (your table can switch this off).
 LT7-4 = A used token is replaced from the reserve and only then shuffled back.
     .refused = There is no “{ $token }” left in the reserve. Check the token again.
-LT7-5 = Physical tokens: you tell what you turned up. Tokens dealt by the app: it knows, and shows them only to those who may see.
+LT7-5 = Real tokens: you tell the app what you turned over. Tokens in the app: it shows them only to whoever may see them.
     .refused = The app has a different token on this space. Turn over the one in the app.
 LT7-6 = There are 50 gems and 8 machetes, never more.
     .refused = { $held } with the players and { $left } in the bank are more than the { $total } in the box. Count again.
 
 ## The log: what happened
 
-lost-temple-start-cards-dealt = Start cards: { $characters }.
+lost-temple-start-cards-dealt = In the order you sit, you start as { $characters }.
 lost-temple-tokens-laid = The chance tokens are laid.
 lost-temple-round-began = Round { $round }. { $idol } has the idol.
     .hidden = Round { $round }. Who gets the idol?
 lost-temple-idol-named = { $seat } gets the idol.
-lost-temple-cards-set-aside = Set aside face up: { $up }.
+lost-temple-cards-set-aside = This round is played without { $up }.
     .hidden = No card is set aside face up.
-lost-temple-card-picked = { $seat } takes: { $card }.
+lost-temple-card-picked = { $seat } takes the { $card }.
     .hidden = { $seat } takes a card.
 lost-temple-card-buried = A card goes face down, unseen.
-lost-temple-character-called = { $character }: { $seat }.
-    .hidden = { $character }: nobody.
+lost-temple-character-called = { $seat } is the { $character }.
+    .hidden = Nobody is the { $character }.
 lost-temple-meeples-swapped = { $shaman } and { $victim } change places.
-lost-temple-gems-stolen = { $thief } steals { $gems } gems from { $victim }.
+lost-temple-gems-stolen = { $gems ->
+    [0] { $thief } steals from { $victim }, who has no gems.
+    [one] { $thief } steals a gem from { $victim }.
+   *[other] { $thief } steals { $gems } gems from { $victim }.
+}
     .hidden = { $thief } steals all gems of { $victim }.
-lost-temple-gem-taken = { $seat } takes { $gems } from the bank.
-    .empty = The bank is empty: { $seat } takes nothing.
-lost-temple-character-cursed = { $seat } curses: { $target }.
-lost-temple-character-robbed = { $seat } will rob: { $target }.
+lost-temple-gem-taken = { $seat } takes { $gems ->
+    [one] a gem
+   *[other] { $gems } gems
+} from the bank.
+    .empty = The bank is empty, so { $seat } takes nothing.
+lost-temple-character-cursed = { $seat } curses the { $target }.
+lost-temple-character-robbed = { $seat } will rob the { $target }.
 lost-temple-tokens-looked-at = { $seat } looks at the tokens on { $spaces }.
 lost-temple-tokens-swapped = { $seat } swaps the tokens on { $spaces }.
-lost-temple-gems-paid = { $seat } pays { $gems }.
-lost-temple-gems-gained = { $seat } gets { $gems } gems.
-lost-temple-machete-taken = { $seat } takes machetes: { $count }.
+lost-temple-gems-paid = { $seat } pays { $gems ->
+    [0] no gems
+    [one] a gem
+   *[other] { $gems } gems
+}.
+lost-temple-gems-gained = { $seat } gets { $gems ->
+    [0] no gems
+    [one] a gem
+   *[other] { $gems } gems
+}.
+lost-temple-machete-taken = { $seat } takes { $count ->
+    [one] a machete
+   *[other] { $count } machetes
+}.
     .empty = There is no machete left for { $seat }.
-lost-temple-machete-lost = { $seat } loses machetes: { $count }.
+lost-temple-machete-lost = { $seat } { $count ->
+    [0] has no machete to lose
+    [one] loses a machete
+   *[other] loses { $count } machetes
+}.
 lost-temple-meeple-moved = { $seat } moves from { $start } to { $to }.
     .cut = { $seat } cuts through the jungle ({ $cut }) and moves from { $start } to { $to }.
     .stopped = { $seat } moves from { $start } and is stopped by the jungle on { $to }.
 lost-temple-meeple-stayed = { $seat } stays.
-lost-temple-chance-reached = { $seat } is on a chance space: { $space }.
-lost-temple-token-revealed = { $seat } turns up: { $token }.
+lost-temple-chance-reached = { $seat } lands on the chance space { $space }.
+lost-temple-token-revealed = { $seat } turns over “{ $token }”.
 lost-temple-idol-drawn = { $seat } will have the idol next round.
 lost-temple-token-refilled = A new token lies on { $space }.
 lost-temple-turn-ended = { $seat } is done.
-lost-temple-last-named = Last on the track: { $seats }.
+lost-temple-last-named = On the track nobody is behind { $seats }.
 lost-temple-game-won = { $seat } reaches the temple and wins!
 
 ## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
@@ -245,8 +267,8 @@ flaw-finish-temple = space { $found } must be listed among the temples: the fini
 flaw-space-twice = space { $found } is listed under { $other } already
 flaw-start-gems = the start cards give up to { $found } gems, there are only { $expected }
 flaw-round-start = a position is the beginning of a round: leave this out
-flaw-app-tokens = only when the app deals the tokens (options.tokens: app)
-flaw-app-tokens-light = the app cannot deal tokens in the light version
+flaw-app-tokens = only when the app deals the tokens (options.tokens = app)
+flaw-app-tokens-light = in the simple version the app cannot deal the tokens; choose real tokens, or full detail
 flaw-chance-spaces = expected a token on each of the chance spaces { $expected }
 flaw-token-count = more “{ $token }” than the kit has
 
@@ -261,8 +283,8 @@ lost-temple-setup-tokens-away = Leave the { $tokens } chance tokens in the box: 
 lost-temple-setup-gems = Put the { $gems } gems beside the board: the bank.
 lost-temple-setup-machetes = Put the { $machetes } machetes beside them.
 lost-temple-setup-idol = Keep the idol ready; the first round decides who gets it.
-lost-temple-setup-start-cards = Shuffle the nine characters and deal one face up to each of the { $count } players. Its left number is your start space, its right number your gems; Scout and Child bring a machete.
+lost-temple-setup-start-cards = Shuffle the nine characters and deal one face up to each of the { $count } players, or let the app deal. The left number is your start space: put your meeple there. The right number is your gems. The Scout and the Child also get a machete.
 lost-temple-setup-cards-away = The character cards go back into the box: you draft in the app.
 lost-temple-setup-cards-stay = Gather the nine character cards again: you draft with them.
-lost-temple-setup-light = Light: you move your own pieces. The app drafts, calls and remembers who is cursed or robbed.
-lost-temple-setup-light-cards = Light: you draft, and move your own pieces. The app calls and remembers who is cursed or robbed.
+lost-temple-setup-light = Simple: you move your own pieces. The app runs the draft, calls the characters and remembers who is cursed or robbed.
+lost-temple-setup-light-cards = Simple: you draft with the cards and move your own pieces. The app calls the characters and remembers who is cursed or robbed.

@@ -18,7 +18,13 @@ new-me-none = only the host
 new-first-draw = Draw lots
 new-name-missing = Everybody needs a name.
 new-name-twice = There are two called { $name }.
-new-name-wrong = Name { $number }: { $what }.
+# Why a table cannot be opened, and the way out. $what is one of flaw-….
+new-flaw = This cannot be: { $what }. Change it above, then open the table again.
+new-flaw-name-empty = Name { $number } cannot be seen. Type at least one letter.
+new-flaw-name-long = Name { $number } has { $found } letters. Shorten it to { $most } at most.
+new-flaw-name-heap = A letter of name { $number } carries too many marks. Type it with { $most } at most.
+new-flaw-name-sign = Name { $number } holds an invisible sign ({ $found }) that disturbs the words beside it. Type the name again.
+new-flaw-players = This game is for { $least } to { $most } players, not { $found }. Add or remove somebody.
 new-not-kept = The table could not be stored. { $why }
 new-devices = Devices
 new-devices-many = Everybody’s own phone
@@ -28,7 +34,7 @@ new-devices-one-about = This device is passed from hand to hand; secrets lie beh
 new-ways = How you play
 new-kit = Your copy
 new-kit-sample = Sample
-new-kit-about = What is printed on the board and the cards. Describe your own copy in a kit file to have exact numbers.
+new-kit-about = What is printed on your board and cards. The sample is partly invented; for exact numbers describe your own copy in a kit file.
 
 ## Colours of the pieces, said by screen readers
 

@@ -3,7 +3,7 @@
 option-detail = Detail
 option-detail-full = Full
 option-detail-full-about = The app follows every piece and checks every move.
-option-detail-light = Light
+option-detail-light = Simple
 option-detail-light-about = You move and count your pieces yourselves; the app leads you through the game and works out the scorings.
 option-first = Who starts
 option-on = Yes

@@ -14,12 +14,11 @@ print-players = { $players ->
 }
 print-page = { $page } / { $pages }
 # Said where a sheet shows a board that is invented.
-print-sample = Sample board: enter your own copy and print again.
+print-sample = Sample board: your copy may differ. Describe it in a kit and print again.
 print-steps = Step by step
 print-table = The table
 print-name = Name
 print-round = Round
-print-notes = Notes
 
 ## Seat cards: table tents, one per player
 
@@ -51,29 +50,13 @@ print-report-why = Why
 print-report-undone = (undone)
 print-report-corrected = Corrected at the table.
 
-## Colours of players
-
-print-colour-red = red
-print-colour-orange = orange
-print-colour-yellow = yellow
-print-colour-green = green
-print-colour-blue = blue
-print-colour-purple = purple
-print-colour-black = black
-print-colour-white = white
-print-colour-beige = beige
-print-colour-brown = brown
-print-colour-pink = pink
-print-colour-grey = grey
-print-colour-turquoise = turquoise
-
 ## On the command line
 
-print-wrong-game = Unknown game “{ $found }”. Expected one of: { $expected }
-print-wrong-sheet = There is no sheet “{ $found }”. Expected one of: { $expected }
-print-wrong-paper = --paper: expected one of { $expected }
+print-wrong-game = Unknown game “{ $found }”. Choose one of: { $expected }
+print-wrong-sheet = There is no sheet “{ $found }”. Choose one of: { $expected }
+print-wrong-paper = --paper: choose one of { $expected }
 print-wrong-players = --players: expected { $least } to { $most } for { $game }
-print-wrong-option = --option: expected one of { $expected }
+print-wrong-option = --option: choose one of { $expected }
 print-not-with = { $option } does not go with { $what }
 print-needs-table = “{ $sheet }” needs --table ID: it is printed for a stored game.
 print-only-table = --table prints one of: { $expected }

@@ -17,9 +17,8 @@ printing-page = Page { $page } of { $pages }
 printing-page-back = Page back
 printing-page-on = Page on
 printing-address = Address on the cards
-printing-home = Print
 printing-report = Print the report
-printing-table = Print seat cards and report
+printing-table = Print cards and report
 
 # Before the report: as everybody may read it, or with one's own secrets.
 printing-whose = What it shows

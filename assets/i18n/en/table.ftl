@@ -12,9 +12,9 @@ table-latest = What happened
 # Below the name in the bar of a device that goes round: whose turn it is.
 table-plays = plays now
 # On a page where nothing can be done, while it is one’s turn; a tap leads there.
-table-waits = Everybody is waiting for you
+table-waits = All are waiting for you
 # $why says what the database complained about.
-table-not-kept = This could not be stored, so nothing has changed. { $why }
+table-not-kept = This could not be saved, so nothing has changed. { $why }
 table-link-ended = This link has ended. Ask the host for a new one.
 # $what are the latest lines of the log.
 table-meanwhile = Somebody was faster. { $what } Have a look and tap again.
@@ -31,12 +31,11 @@ tab-host = Host
 
 notice-refused = Not possible
 notice-behind = Meanwhile
-notice-failed = Not stored
-notice-done = Done
+notice-failed = Not saved
 
 ## Hidden things behind a cover
 
-cover-hint = Tap, or hold down. It closes by itself.
+cover-hint = Tap to show, or hold to peek. It hides itself again.
 cover-close = Cover it again
 
 ## Who is there
@@ -46,9 +45,9 @@ people-away = not connected
 people-host = hosts this table
 people-free = seat is free
 people-taken = has a phone, not connected
-people-waited-away = { $name } is not connected. The host can act for them.
+people-waited-away = { $name } is not connected. The host can play for them.
 # The same, said to the host.
-people-waited-you = { $name } is not connected. You can act for them.
+people-waited-you = { $name } is not connected. You can play for them.
 
 ## The lobby
 
@@ -58,7 +57,7 @@ lobby-qr = QR code that leads to this table
 lobby-type = or open { $address } and type this code
 lobby-address = If a phone cannot find it, try another address of this machine:
 lobby-code-anew = New code
-lobby-code-anew-about = The old code ends at once; nobody who sits loses the seat. Whoever only watches, a TV for instance, needs the new one.
+lobby-code-anew-about = The old code stops working. Whoever has joined stays. Whoever only watches, a TV for instance, needs the new one.
 lobby-code-anew-yes = End the old code
 lobby-people = At the table
 lobby-hello = Hello { $name }!
@@ -104,17 +103,17 @@ lost-wait = Too many wrong tries from here. Please wait { $seconds } seconds.
 ## The host's desk: seats
 
 seats-title = Seats and links
-seats-about = Tap a name: its link, acting for them, making them host.
+seats-about = Tap a name to show its link, play for them or make them host.
 seats-reissue = New link
-seats-reissue-about = The old link ends at once, on every device. The seat is free again: by the new link, or for whoever has the table’s code.
-seats-act = Act for them
+seats-reissue-about = The old link stops working on every device. Whoever has the new link or the table’s code can then take this place.
+seats-act = Play for them
 seats-act-back = Back to the desk
 seats-hand-over = Make host
 
 ## Undo
 
 undo-title = Undo
-undo-about = Tap the move to go back to before it.
+undo-about = Tap a move to take it back, with everything after it.
 undo-nothing = Nothing to undo yet.
 undo-yes = { $count ->
     [one] Undo this move
@@ -144,11 +143,11 @@ correct-more = One more: { $what }
 
 desk-more = More
 desk-link = New link for the host
-desk-one = Play on with this device alone
-desk-many = Everybody uses their own phone
-desk-end = End this game
-desk-again = Go on with this game
-desk-end-about = Nothing is lost: the game stays stored and can be taken up again.
+desk-one = Use one device
+desk-many = Use everybody’s phones
+desk-end = Put the game away
+desk-again = Resume the game
+desk-end-about = Nothing is lost: the game stays saved and you can resume it.
 
 ## The end
 
@@ -156,8 +155,8 @@ end-winner = { $name } wins!
 end-winners = Shared victory: { $names }
 end-ranking = Ranking
 end-put-away = This game was put away
-end-put-away-about = The host can take it up again.
-end-again = Play again with the same people
+end-put-away-about = The host can resume it.
+end-again = Play again
 end-follow = On to the next game
 
 ## The log

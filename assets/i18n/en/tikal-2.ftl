@@ -85,12 +85,12 @@ open-doors = { action-doors }
 won-card = a special card
 won-treasure = a treasure
 ## Parts of an excavation's points
-part-new = new doors
-part-old = doors of that colour from before
-part-bonus = bonus
+part-new = its doors
+part-old = earlier doors of that colour
+part-bonus = the bonus
 ## Where a key goes, said in “takes a key …”
-to-camp = to the camp
-to-backpack = to the backpack
+to-camp = into the camp
+to-backpack = into the backpack
 ## Phases, said after “The game is at:”
 phase-sites = laying out the action tiles
 phase-keys = choosing the first keys
@@ -101,7 +101,7 @@ phase-tally = a scoring
 
 T2-1-1 = 2 to 4 can play, each with a camp, 20 flags, an explorer outside the temple, a pirogue at the start site and a tent; after 100 points the track starts again.
 T2-1-2 = The temple has 27 spaces: 10 rooms are printed, two of each door colour, and 17 are empty. Every colour also has its own symbol.
-T2-1-3 = In stock are 7 keys of each colour, 8 secret passages, 25 hidden treasures of 5 types, 13 special cards, 10 light-coloured rooms, and 6 sanctuaries on top of the treasure room.
+T2-1-3 = The stock: 7 keys of each colour, 8 secret passages, 25 hidden treasures of 5 types, 13 special cards, 10 light-coloured rooms, and 6 sanctuaries on top of the treasure room.
     .sanctuaries = Enter each sanctuary of the pile exactly once.
     .keys = There are only { $most } { $colour } keys. Count again.
     .passages = There are only { $most } secret passages. Count again.
@@ -111,15 +111,15 @@ T2-1-3 = In stock are 7 keys of each colour, 8 secret passages, 25 hidden treasu
 T2-1-4 = 24, 21 or 16 action tiles are in play with 4, 3 or 2 players, never more than 4 on a site; how they lie is part of your kit.
     .counts = The sites need { $need } tiles; you entered { $given }.
     .tiles = Each tile in play must lie on exactly one site. Check them again.
-T2-1-5 = The youngest starts, then it goes clockwise. In this order everybody first takes 2 keys of choice into the backpack.
+T2-1-5 = The youngest player starts; play goes clockwise. In this order everybody first puts 2 keys of their choice into the backpack.
     .refused = Take { $need } keys; you chose { $given }.
     .stock = There are not enough { $colour } keys left. Choose another colour.
 T2-2-1 = Keys in the backpack lie open. They open doors and pay for the forest, but never score.
 T2-2-2 = Keys in the camp lie face down. They score, but open nothing.
-T2-2-3 = A key never goes from the camp to the backpack or back.
+T2-2-3 = A key never moves between camp and backpack.
 T2-2-4 = Only you know your treasures, special cards and camp keys. At both scorings the camp keys are shown to all and then hidden again.
 T2-2-5 = Who watched a key go to a camp may remember its colour; the log does not repeat it to others (a switch of this table).
-T2-3-1 = First the pirogue: take an action tile at your site, or go clockwise 1 to 5 sites and take one there. A turn without a tile is none.
+T2-3-1 = First your pirogue: take an action tile at your site, or paddle 1 to 5 sites clockwise and take one there. You must take a tile.
     .once = Your pirogue moves only once a turn, and only before you take a tile.
     .stay = Your pirogue is already there. Take a tile, or choose another site.
     .empty = There is no action tile left at that site. Choose another one.
@@ -144,7 +144,7 @@ T2-3-6 = Without passing a seaplane there is no delivery, except by a card.
 T2-3-7 = Before the explorer phase you use the actions of your tile in any order; each may be left out.
     .refused = First use or skip: { $open }.
 T2-3-8 = A delivery has at least one treasure.
-T2-4-1 = A coloured key goes to the camp or the backpack at once. If the colour is out of stock you choose another; if all are, you get none.
+T2-4-1 = Put a coloured key into the camp or the backpack at once. If that colour has run out, choose another; if all have, you get none.
     .stock = There are no { $colour } keys left. Choose another colour.
     .colour = Your tile does not give a { $colour } key. Choose a colour it shows.
 T2-4-2 = A multicoloured key stands for any colour you choose.
@@ -153,7 +153,7 @@ T2-4-3 = Treasure: look at the top three of a pile, keep one secretly, put the o
     .pile = That pile is empty. Choose another one.
 T2-4-4 = Special card: look at the top three, keep one, put the others back on top.
     .refused = All cards “{ $card }” are already out. Check which one you took.
-T2-4-5 = Light-coloured room: look at the top three and put one on any empty space, turned as you like; the others go back on top.
+T2-4-5 = Light-coloured room: look at the top three and put one on any empty space, turned any way you like. The others go back on top.
     .room = That room ({ $room }) is already in the temple. Check which room you drew.
     .off = { $space } is not in the temple. Choose an empty space there.
     .taken = There is already a room on { $space }. Choose an empty space.
@@ -198,17 +198,17 @@ T2-5-7 = To excavate a room where you have no flag, place a flag on a free bonus
     .free = Choose one of the free bonuses.
     .bonus = That bonus is not free. Choose another one.
 T2-5-8 = Placing a flag ends the movement, except for going back through a passage and additional explorations.
-T2-5-9 = A light-coloured room scores 1 point for each of its doors and 1 for each door of that colour in rooms with your flag from before, also when its bonus is taken.
+T2-5-9 = A light-coloured room scores 1 point for each of its doors, and 1 for each door of that colour in rooms where you already have a flag. You may excavate it even when its bonus is gone.
     .free = The bonus of this room is still free. Put your flag on it.
 T2-5-10 = Sanctuaries, secret rooms and the treasure room can be excavated only while a bonus is free there.
     .refused = All bonuses of this room are taken. Excavate another room.
 T2-5-11 = If you stand in a room without your flag, you may excavate there without moving.
 T2-5-12 = You may stop in a room with your flag, or stop and not excavate.
-T2-5-13 = Rescue: who can reach no room to excavate may once a turn buy a key of choice into the backpack for 10 points. Passages in hand count as reach.
+T2-5-13 = Rescue: if you can reach no room to excavate, even with your secret passages, you may once a turn buy a key of your choice for 10 points. It goes into the backpack.
     .once = You can do this only once a turn, and only before exploring.
     .reach = You can still reach a room to excavate, so you cannot buy a key.
     .stock = There are no { $colour } keys left. Choose another colour.
-T2-6-1 = The tent, once a round: an additional exploration at any time of your turn, or a key of choice into the backpack.
+T2-6-1 = The tent, once a round: either an additional exploration at any time in your turn, or a key of your choice into the backpack.
     .used = You have already used your tent this round.
     .stock = There are no { $colour } keys left. Choose another colour.
 T2-6-2 = In round 2 everybody has the tent again.
@@ -226,12 +226,12 @@ T2-7-3 = Card: an additional exploration.
     .card = You do not have another “{ $card }” card. Choose something else.
 T2-7-4 = Card: several types of treasure in one delivery; the wheel turns once, afterwards.
     .card = You do not have another “{ $card }” card. Choose something else.
-T2-7-5 = Card: a key of choice, to the camp or the backpack.
+T2-7-5 = Card: a key of your choice, into the camp or the backpack.
     .card = You do not have another “{ $card }” card. Choose something else.
     .stock = There are no { $colour } keys left. Choose another colour.
 T2-7-6 = Card: deliver one type of treasure without passing a seaplane.
     .card = You do not have another “{ $card }” card. Choose something else.
-T2-7-7 = Card: cross the forest once for nothing.
+T2-7-7 = Card: cross the forest free, once.
     .card = You do not have another “{ $card }” card. Choose something else.
 T2-7-8 = Final scoring: one card of the pair scores 3 points, both together 12.
     .refused = The pair has only { $most } cards. Count again.
@@ -256,29 +256,36 @@ T2-10-2 = Short game: nobody has a tent.
 ## The log: what happened
 
 tikal-2-sites-laid = The action tiles lie on their sites.
-tikal-2-start-keys-taken = { $seat } takes the first keys: { $keys }.
+tikal-2-start-keys-taken = { $seat } starts with the keys { $keys }.
 tikal-2-keys-turn = { $seat } chooses the first keys next.
 tikal-2-pirogue-moved = { $seat } goes to site { $to }.
-tikal-2-forest-paid = { $seat } pays the forest with a key: { $key }.
-    .penalty = { $seat } has no key for the forest, points: { $points }.
-    .card = { $seat } crosses the forest for nothing.
-tikal-2-treasures-delivered = { $seat } delivers: { $treasures } (number: { $counts }, price: { $prices }), points: { $points }.
-tikal-2-card-played = { $seat } plays a special card: { $card }.
+tikal-2-forest-paid = { $seat } pays for the forest with a { $key } key.
+    .penalty = { $seat } crosses the forest without a key and loses 10 points.
+    .card = { $seat } crosses the forest free.
+tikal-2-treasures-delivered = { $seat } delivers { $treasures } ({ $counts } at { $prices } each) for { $points } points.
+tikal-2-card-played = { $seat } plays the card “{ $card }”.
 tikal-2-tile-taken = { $seat } takes an action tile: { $tile }.
-tikal-2-key-taken = { $seat } takes a key { $to }: { $colour }.
-    .hidden = { $seat } takes a key { $to }.
-tikal-2-treasure-taken = { $seat } takes a treasure: { $treasure }.
+tikal-2-key-taken = { $seat } puts a { $colour } key { $to }.
+    .hidden = { $seat } puts a key { $to }.
+tikal-2-treasure-taken = { $seat } takes the treasure “{ $treasure }”.
     .hidden = { $seat } takes a treasure.
-tikal-2-card-taken = { $seat } takes a special card: { $card }.
+tikal-2-card-taken = { $seat } takes the special card “{ $card }”.
     .hidden = { $seat } takes a special card.
 tikal-2-room-discovered = { $seat } discovers a { $room } on { $space }.
-tikal-2-sanctuary-discovered = { $seat } discovers a sanctuary on { $space }, altar: { $altar }.
+tikal-2-sanctuary-discovered = { $seat } discovers the sanctuary with the { $altar } altar on { $space }.
 tikal-2-treasure-room-placed = The treasure room lies on { $space }.
 tikal-2-passage-taken = { $seat } takes a secret passage.
-tikal-2-bonus-scored = { $seat } takes the bonus, points: { $points }.
-tikal-2-doors-scored = { $seat } scores doors of one colour: { $colour }, points: { $points }.
-tikal-2-action-dropped = { $seat } leaves out: { $action }.
-    .void = Nothing is left for { $seat }: { $action }.
+tikal-2-bonus-scored = { $seat } takes the bonus of { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+tikal-2-doors-scored = { $seat } scores { $points ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $points } points
+} for { $colour } doors.
+tikal-2-action-dropped = { $seat } skips “{ $action }”.
+    .void = { $seat } gets nothing for “{ $action }” because nothing is left.
 tikal-2-tent-used = { $seat } uses the tent.
 tikal-2-explorer-moved =
     { $seat } moves the explorer { $to-kind ->
@@ -298,25 +305,44 @@ tikal-2-flag-placed =
         [tikal-2-called-secret-room] in the { $place }
        *[other] on { $place }
     }.
-tikal-2-excavated = { $seat }: excavation at { $place }, { $part }, points: { $points }.
-tikal-2-rescued = { $seat } buys a key in need: { $colour }.
+tikal-2-excavated = { $seat } scores { $points ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $points } points
+} for { $part } ({ $place }).
+tikal-2-rescued = { $seat } buys a { $colour } key for 10 points.
 tikal-2-turn-ended = { $seat } is done.
-tikal-2-turn-began = Next: { $seat }.
-    .last = Last special turn: { $seat }.
-tikal-2-key-set-scored = { $seat }: a set of keys, colours: { $size }, points: { $points }.
-tikal-2-altar-scored = { $seat }: altar { $altar }, points: { $points }.
-tikal-2-treasures-scored = { $seat }: treasures not delivered, points: { $points }.
-tikal-2-card-scored = { $seat }: card “{ $card }”, points: { $points }.
+tikal-2-turn-began = { $seat } is next.
+    .last = { $seat } explores one last time.
+tikal-2-key-set-scored = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for a set of { $size ->
+    [one] 1 key
+   *[other] { $size } different keys
+}.
+tikal-2-altar-scored = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the { $altar } altar.
+tikal-2-treasures-scored = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for treasures not delivered.
+tikal-2-card-scored = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for the card “{ $card }”.
 tikal-2-round-ended = Round { $round } is over.
-tikal-2-game-ended = The game is over. Won: { $seats }.
+tikal-2-game-ended = The game is over. Victory goes to { $seats }.
 tikal-2-tallied = { $seat } has told what there is to score.
 tikal-2-doubt-advice = Entries to look at: { $numbers }. Correct what is wrong; if it has been scored already, undo the scoring first.
 tikal-2-numbers-doubted = Not everything that was entered can be right. { tikal-2-doubt-advice }
     .treasure = This cannot all be right: the treasure “{ $treasure }” was entered { $count } times; there are only { $most }. { tikal-2-doubt-advice }
-    .card = This cannot all be right: the card “{ $card }” was entered { $count } times; in the box: { $most }. { tikal-2-doubt-advice }
-    .key = This cannot all be right: keys of one colour, { $colour }: { $count }; there are only { $most }. { tikal-2-doubt-advice }
-    .treasures = This cannot all be right: { $count } treasures together; there are only { $most }. { tikal-2-doubt-advice }
-    .cards = This cannot all be right: { $count } special cards together; there are only { $most }. { tikal-2-doubt-advice }
+    .card = This cannot all be right: the card “{ $card }” was entered { $count } times, but the box holds only { $most }. { tikal-2-doubt-advice }
+    .key = This cannot all be right: there are { $count } { $colour } keys, but only { $most } in the box. { tikal-2-doubt-advice }
+    .treasures = This cannot all be right: together there are { $count } treasures, but only { $most } in the box. { tikal-2-doubt-advice }
+    .cards = This cannot all be right: together there are { $count } special cards, but only { $most } in the box. { tikal-2-doubt-advice }
 
 ## Setting up, step by step
 
@@ -337,9 +363,9 @@ tikal-2-setup-keys = Sort the { $keys } keys by colour, face up: { $each } of ea
 tikal-2-setup-tiles-all = Shuffle all { $tiles } action tiles and put { $each } face up on each of the { $sites } sites.
 tikal-2-setup-tiles-three = Take out the { $out } action tiles with a 4 on the back. Shuffle the other { $tiles } and put them face up on the sites, clockwise from the start site: { $sites }.
 tikal-2-setup-tiles-two = Take out the { $out } action tiles with a 3 or a 4 on the back. Shuffle the other { $tiles } and put them face up on the sites, clockwise from the start site: { $sites }.
-tikal-2-setup-first-keys = The youngest starts. Clockwise, each takes { $keys } keys of choice into the backpack: open, beside the camp.
-tikal-2-setup-memory = Open memory: the log goes on showing which keys went into the camps.
-tikal-2-setup-light = Light: you play on the table. After each round everybody tells the app what is to be scored; it does the sums.
+tikal-2-setup-first-keys = The youngest player starts. Clockwise, each puts { $keys } keys of their choice into the backpack, face up beside the camp.
+tikal-2-setup-memory = Open memory: the log keeps showing which keys went into the camps.
+tikal-2-setup-light = Simple: you play on the board. After each round everybody enters what they score, and the app adds it up.
 
 ## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
 ## .new and .gone are said where there was nothing, or is nothing now
@@ -437,7 +463,7 @@ tikal-2-corrected-room = On { $space } lies: { $after }, not { $before }.
 flaw-t2-bonus-empty = a bonus brings at least one thing: points, cards or treasures
 flaw-t2-arrangement = one room of the colour { $colour } must have its doors like this: { $missing }
 flaw-t2-treasure-room = one bonus must bring { $expected } points
-flaw-t2-forest-there = the forest lies after site { $found } already
+flaw-t2-forest-there = there is already a forest after site { $found }
 flaw-t2-backs = tiles with a { $back } on the back: expected { $expected }, found { $found }
 flaw-t2-discovery-back = a tile with a { $back } on the back cannot show this: { $found }
 ## How the doors of a room lie, said for { $missing }

@@ -40,7 +40,7 @@ tk-print-strength = Strength
 tk-print-tiles = The tiles
 tk-print-tile-temple = uncover, guard
 tk-print-tile-jungle = build a camp
-tk-print-tile-treasure = raise; empty: camp
+tk-print-tile-treasure = dig up; empty: camp
 tk-print-tile-volcano = nobody enters
 tk-print-know = Good to know
 tk-print-know-leader = [leader] costs like a [member] and may be a guard.
@@ -51,7 +51,7 @@ tk-print-sale = The auction
 tk-print-sale-bid = Bid *higher* or *pass;* who passed is out. From 1 to all your points.
 tk-print-sale-pay = Highest bid: *pay,* take your turn. No bids: whoever passed *first* has it free.
 tk-print-sale-last = Only those without a turn this round bid. The *last one* has the last tile free.
-tk-print-sale-next = First bid: the next clockwise after the last turn. All had a turn: turn up new tiles, markers face up.
+tk-print-sale-next = First bid: next clockwise after the last turn. After everybody’s turn: new tiles, markers face up.
 
 ## The sketch of the table
 

@@ -9,6 +9,9 @@ word-treasure = treasure
 word-volcano = volcano
 word-leader = expedition leader
 word-member = expedition member
+# Whom somebody brings, moves or makes a guard, with its article (fi: accusative).
+figure-leader = the expedition leader
+figure-member = an expedition member
 ## Tiles and places as people call them; { $letter } is printed on the back of a tile, { $at } is a space such as “a5”
 tikal-called-base-camp = the base camp
 tikal-called-temple = a temple tile { $letter } worth { $value }
@@ -23,7 +26,7 @@ tikal-called-volcano = a volcano tile { $letter }
 phase-draw = drawing a tile
 phase-place = placing the tile
 phase-scoring = a scoring round
-phase-display = turning up tiles
+phase-display = turning over tiles
 phase-auction = the auction
 phase-take = taking a tile
 
@@ -40,11 +43,11 @@ TK1-3 = There are 48 temple pieces from 2 to 10 and 24 treasures: 8 kinds, 3 of 
     .treasures = That would be more treasures than the box has. Count again.
 TK1-4 = Printed on the board are the base camp, two temples and a jungle; the board has 40 spaces.
 TK1-5 = The oldest player starts, then it goes clockwise.
-TK2-1 = A drawn tile is placed on a free space next to a tile that lies there already.
+TK2-1 = Place a drawn tile on a free space next to a tile already on the board.
     .off = { $hex } is not on the board. Choose a free space next to a tile.
     .taken = There is already a tile on { $hex }. Choose a free space.
     .alone = { $hex } has no tile next to it. Choose a space beside a tile.
-TK2-2 = There must be a way to a new tile: a stone on one side of an edge it shares with a tile that can be entered.
+TK2-2 = A path must lead to a new tile: at least one stepping stone on an edge it shares with a tile you can enter. If no free space allows this, place it without a path.
     .refused = Turned this way, no stone leads to the tile. Turn it, or choose another space.
 TK2-3 = A volcano may lie anywhere next to a tile, and nobody ever enters it.
     .refused = There is a volcano on { $hex }. Go round it.
@@ -54,14 +57,14 @@ TK2-5 = A turn has 10 action points, for any actions in any order; what is left 
         [0] none
        *[other] only { $left }
     } left. Do something cheaper, or end your turn.
-TK3-1 = 1 AP brings a figure from the reserve into the base camp or an own camp.
+TK3-1 = 1 AP brings a figure from the reserve into the base camp or an own camp.
     .gate = New figures can only enter at the base camp or at one of your camps. Choose one of those.
     .reserve = { $have ->
         [0] You have none of these in reserve. Choose another figure.
        *[other] You have only { $have } of these in reserve, not { $need }. Bring fewer.
     }
     .empty = There is no tile on { $hex } yet. Choose a tile that is there.
-TK3-2 = 1 AP takes a figure from camp to camp: between the base camp and own camps only.
+TK3-2 = For 1 AP, a figure takes a secret path from the base camp or one of your camps straight to another of them.
     .gate = A secret path only joins the base camp and your own camps. Choose two of those.
     .same = Choose a different camp to go to.
     .figures = { $have ->
@@ -69,7 +72,7 @@ TK3-2 = 1 AP takes a figure from camp to camp: between the base camp and own cam
        *[other] You have only { $have } of these there, not { $need }. Move fewer.
     }
     .empty = There is no tile on { $hex } yet. Choose a tile that is there.
-TK3-3 = Walking to a neighbouring tile costs all stones on both sides of the edge; without a stone there is no way.
+TK3-3 = Walking to the next tile costs each figure 1 AP for every stone on both sides of the edge. Without a stone there is no way across.
     .figures = { $have ->
         [0] You have none of these there. Choose another figure.
        *[other] You have only { $have } of these there, not { $need }. Move fewer.
@@ -83,7 +86,7 @@ TK3-3 = Walking to a neighbouring tile costs all stones on both sides of the edg
        *[other] No stone leads to { $hex }. Find another way.
     }
     .empty = There is no tile on { $hex } yet. Choose a tile that is there.
-TK3-4 = 2 AP uncover the next level of a temple: one figure of yours there for each, 2 per temple and turn, never a guarded one.
+TK3-4 = For 2 AP, uncover the next level of a temple. You need one figure there for each level you uncover this turn, at most 2 per temple. A guarded temple stays as it is.
     .temple = There is no temple there. Choose a temple.
     .guarded = This temple is guarded, so its value is fixed. Choose another one.
     .twice = You have already uncovered two levels here this turn. Try another temple.
@@ -96,7 +99,7 @@ TK3-4 = 2 AP uncover the next level of a temple: one figure of yours there for e
     }. Move more figures there first.
     .piece = No { $value } is left in the supply, so this temple cannot grow. Choose another one.
     .empty = There is no tile on { $hex } yet. Choose a tile that is there.
-TK3-5 = 3 AP raise a treasure: one figure of yours on the tile for each, 2 per tile and turn. It lies open before you.
+TK3-5 = For 3 AP, dig up a treasure. You need one figure on the tile for each treasure you dig up this turn, at most 2 per tile. Lay it face up in front of you.
     .none = There is no treasure left there. Choose another tile.
     .twice = You have already dug up two treasures here this turn. Try another tile.
     .figures = You need { $need ->
@@ -107,12 +110,12 @@ TK3-5 = 3 AP raise a treasure: one figure of yours on the tile for each, 2 per t
        *[other] only { $have }
     }. Move more figures there first.
     .empty = There is no tile on { $hex } yet. Choose a tile that is there.
-TK3-6 = 3 AP exchange a single treasure of yours for a single one of another player, who cannot refuse.
+TK3-6 = 3 AP exchange a single treasure of yours for a single one of another player, who cannot refuse.
     .own = Choose another player to exchange with.
     .once = Your table allows only one exchange a turn. You have already made it.
     .single = { $seat } has no treasure { $treasure }. Choose another one.
     .safe = { $seat } has { $count } of treasure { $treasure }, and pairs and triples are safe. Choose a single one.
-TK3-7 = 5 AP build a camp on a jungle, or on a treasure tile that is empty; one per tile, two per player.
+TK3-7 = 5 AP build a camp on a jungle, or on a treasure tile that is empty; one per tile, two per player.
     .temple = Camps cannot stand on a temple tile. Choose a jungle or an emptied treasure tile.
     .treasures = { $left ->
         [one] A treasure is
@@ -130,16 +133,16 @@ TK3-8 = For 5 AP, post a guard on a temple where you alone are strongest. The te
     .empty = There is no tile on { $hex } yet. Choose a tile that is there.
 TK3-9 = The leader costs the same as a member and counts as one figure for uncovering and digging up, but as 3 when you compare strength.
 TK3-10 = The leader too can become a guard.
-TK3-11 = Everybody may enter others' camps, stop there and go on, but not use their secret paths.
+TK3-11 = You may enter other players’ camps, stay there and walk on, but you cannot use their secret paths.
 TK3-12 = No camp on the base camp and none on a volcano; the printed jungle takes one.
     .refused = This is the { $kind }. Choose a jungle or an emptied treasure tile.
 TK3-13 = A tile placed this turn can be used this turn.
 TK3-14 = As soon as a treasure you dig up or exchange makes a pair or a triple, those treasures are no longer singles: nobody can exchange them.
-TK4-1 = A volcano starts a scoring round at once: everybody, whoever drew it first, takes a turn of 10 AP and then scores.
+TK4-1 = A volcano starts a scoring round at once. Beginning with whoever drew it, everybody takes a turn of 10 AP and then scores.
 TK4-2 = Afterwards whoever drew the volcano places it and takes a normal turn; no other tile is drawn.
 TK4-3 = A temple scores its top number for whoever is strongest there alone (leader 3, member 1); tied, for nobody.
     .temples = There are only { $most } temples. Check your list.
-TK4-4 = A guarded temple scores for its guard's owner, whoever else is there.
+TK4-4 = A guarded temple scores for its guard’s owner, whoever else is there.
 TK4-5 = Treasures score 1 for a single, 3 for a pair, 6 for a triple, and stay for the next time.
     .sets = There are only { $most } kinds of treasure. Check your list.
 TK4-6 = The printed temples score like all others.
@@ -147,13 +150,13 @@ TK4-7 = Example: temples of 3, 5, 5 and 8, two pairs and two singles make 21 and
 TK5-1 = After the turn with the last tile there is one more scoring round, beginning with the left neighbour of whoever took it; in the auction by points.
 TK5-2 = Most points win; a tie is shared.
 TK5-3 = So there are four scoring rounds in a game.
-TK6-1 = Auction: everybody starts with 20 points, and as many tiles as players are turned up.
+TK6-1 = Auction: everybody starts with 20 points. One tile per player is turned over.
     .refused = Turn over { $need } tiles; you entered { $given }.
 TK6-2 = The turns are sold one by one: bid higher or pass, who passed is out. The winner pays in points and takes one of the open tiles.
     .higher = The highest bid is { $high }. Bid more, or pass.
     .display = That tile ({ $tile }) is not among the open tiles. Choose one of those.
-TK6-3 = If nobody bids, whoever passed first gets the turn for nothing.
-TK6-4 = Only players without a turn this round bid; the last of them gets the last tile for nothing.
+TK6-3 = If nobody bids, whoever passed first gets the turn free.
+TK6-4 = Only players who have not had a turn this round may bid. The last of them gets the last tile free.
 TK6-5 = The oldest bids first; later the next player clockwise who may bid; in a new round the left neighbour of the last one.
 TK6-6 = A bid is at least 1 and at most the points you have.
     .least = Bid at least { $least }.
@@ -163,7 +166,7 @@ TK6-6 = A bid is at least 1 and at most the points you have.
        *[other] only { $have } points
     }. Bid less, or pass.
 TK6-7 = A volcano on display starts its scoring round only when somebody takes it, beginning with that player.
-TK6-8 = The last scoring round goes by points, fewest first; tied: who sits nearer clockwise after whoever placed the last tile, who is last of the tied.
+TK6-8 = In the last scoring round the player with the fewest points begins. Ties go clockwise from whoever placed the last tile, with that player last.
 TK6-9 = With fewer tiles than players in the last round only so many turns are sold.
 
 ## Reasons why something is not possible now, for Tikal (attributes of X1 live in kernel.ftl)
@@ -173,12 +176,18 @@ TK6-9 = With fewer tiles than players in the last round only so many turns are s
 tikal-tile-drawn = { $seat } draws { $tile }.
 tikal-tile-placed = { $seat } places { $tile } on { $hex }.
 tikal-figures-brought =
-    { $seat } brings { $figure } × { $count } { $to-kind ->
+    { $seat } brings { $count ->
+        [one] { $figure }
+       *[other] { $count } expedition members
+    } { $to-kind ->
         [tikal-called-base-camp] to the base camp
        *[other] to the camp on { $to }
     }.
 tikal-figures-transferred =
-    { $seat } takes { $figure } × { $count } { $start-kind ->
+    { $seat } takes { $count ->
+        [one] { $figure }
+       *[other] { $count } expedition members
+    } { $start-kind ->
         [tikal-called-base-camp] from the base camp
        *[other] from the camp on { $start }
     } { $to-kind ->
@@ -186,32 +195,55 @@ tikal-figures-transferred =
        *[other] to the camp on { $to }
     }.
 tikal-figures-moved =
-    { $seat } moves { $figure } × { $count } { $to-kind ->
+    { $seat } moves { $count ->
+        [one] { $figure }
+       *[other] { $count } expedition members
+    } { $to-kind ->
         [tikal-called-base-camp] to the base camp
        *[other] to { $to }
     } for { $ap } AP.
-tikal-level-uncovered = { $seat } uncovers the temple on { $hex }: { $value }.
-tikal-treasure-raised = { $seat } raises treasure { $treasure } on { $hex }.
+tikal-level-uncovered = { $seat } uncovers a level of the temple on { $hex }, now worth { $value }.
+tikal-treasure-raised = { $seat } digs up treasure { $treasure } on { $hex }.
 tikal-treasures-exchanged = { $seat } gives { $other } treasure { $give } for treasure { $take }.
 tikal-camp-built = { $seat } builds a camp on { $hex }.
-tikal-guard-placed = { $seat } guards the temple on { $hex } ({ $figure }).
-tikal-turn-ended = { $seat } is done, AP left: { $ap }.
-tikal-turn-began = Next: { $seat }.
-tikal-scoring-began = Scoring round: { $order }.
-    .final = Last scoring round: { $order }.
-tikal-temple-scored = { $seat }: temple on { $hex }, { $value } points.
-tikal-set-scored = { $seat }: treasure { $treasure } × { $size }, points: { $points }.
-tikal-seat-scored = { $seat } scores { $points }.
+tikal-guard-placed = { $seat } makes { $figure } the guard of the temple on { $hex }.
+tikal-turn-ended = { $seat } { $ap ->
+    [0] has used all AP
+   *[other] leaves { $ap } AP unused
+}.
+tikal-turn-began = { $seat } is next.
+tikal-scoring-began = Scoring round, in the order { $order }.
+    .final = Last scoring round, in the order { $order }.
+tikal-temple-scored = { $seat } scores { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} for the temple on { $hex }.
+tikal-set-scored = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $size ->
+    [1] treasure { $treasure }
+   *[2] a pair of treasure { $treasure }
+    [3] a triple of treasure { $treasure }
+}.
+tikal-seat-scored = { $seat } scores { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}.
 tikal-round-scored = Scoring round { $round } is over.
-tikal-game-ended = The game is over. Won: { $seats }.
-tikal-tiles-displayed = On display: { $tiles }.
-tikal-auction-opened = A turn is for sale. Bidding: { $seats }.
+tikal-game-ended = The game is over. Victory goes to { $seats }.
+tikal-tiles-displayed = The tiles { $tiles } lie open.
+tikal-auction-opened = A turn is auctioned among { $seats }.
 tikal-bid-made = { $seat } bids { $points }.
 tikal-bidder-passed = { $seat } passes.
 tikal-turn-sold = { $seat } pays { $points } and has the turn.
-    .free = { $seat } has the turn for nothing.
+    .free = { $seat } gets the turn free.
 tikal-tile-taken = { $seat } takes { $tile }.
-tikal-tallied = { $seat } scores temples { $temples } and treasure sets of { $treasures }.
+tikal-tallied = { $seat } enters the temples { $temples } and treasure sets of { $treasures }.
+    .temples = { $seat } enters the temples { $temples } and no treasures.
+    .treasures = { $seat } enters no temples and treasure sets of { $treasures }.
+    .nothing = { $seat } enters nothing to score.
 
 ## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
 ## .new and .gone are said where there was nothing, or is nothing now
@@ -342,10 +374,10 @@ tikal-setup-board = Put the board in the middle. The base camp, 2 temples and a 
 tikal-setup-tiles = Shuffle the { $tiles } terrain tiles face down, each letter by itself. Make one stack, A on top, G at the bottom: { $letters }.
 tikal-setup-pieces = Sort the { $pieces } temple pieces by number into piles beside the board: { $piles }.
 tikal-setup-treasures = Mix the { $treasures } treasures face down; two piles beside the board.
-tikal-setup-figures = Everybody takes, in their colour, 1 leader, { $members } members, { $camps } camps and the scoring stone.
-tikal-setup-stones = Put the scoring stones on the table beside the “1” of the scoring track: 0 points.
-tikal-setup-stones-twenty = Put the scoring stones on space { $points } of the scoring track: everybody’s starting capital.
-tikal-setup-markers = Everybody lays the turn marker of their colour face up before them.
+tikal-setup-figures = Everybody takes the pieces of one colour: 1 leader, { $members } members, { $camps } camps and the scoring marker.
+tikal-setup-stones = Put the scoring markers beside the “1” of the score track: 0 points.
+tikal-setup-stones-twenty = Put the scoring markers on { $points } on the score track: everybody starts with { $points } points.
+tikal-setup-markers = Everybody puts the turn marker of their colour in front of them, face up.
 tikal-setup-markers-away = The { $count } turn markers stay in the box.
 tikal-setup-summary-blue = Everybody takes a summary card, blue side up.
 tikal-setup-summary-red = Everybody takes a summary card, red side up.
@@ -356,5 +388,5 @@ tikal-setup-boxed = { $count ->
 tikal-setup-display = Turn up the top { $count } tiles and lay them open on the table.
 tikal-setup-first = The oldest player starts; play goes clockwise.
 tikal-setup-bidder = The oldest player makes the first bid; bidding goes clockwise.
-tikal-setup-light = Light: you play on the table. In each scoring round everybody tells the app their temples and treasures; it counts.
-tikal-setup-light-auction = Light: you play on the table. You bid in the app; in each scoring round everybody tells it their temples and treasures.
+tikal-setup-light = Simple: you play on the board. In each scoring round everybody enters their temples and treasures, and the app adds them up.
+tikal-setup-light-auction = Simple: you play on the board and bid in the app. In each scoring round everybody enters their temples and treasures.

@@ -19,15 +19,15 @@ home-as-host = isäntänä
 home-as-player = oma paikka
 
 home-players = { $least }–{ $most } pelaajaa
-home-ready = Säännöt valmiina
-home-ready-how = Toista tallennettu peli päätteessä: { $command }
+home-ready = Ei vielä pelattavissa
+home-ready-how = Sen arkit voi jo tulostaa.
 
 home-tikal-about = Laskee toimintapisteesi, tarkistaa jokaisen askeleen kivipaaleilla ja laskee jokaisen pisteytyskierroksen.
 home-tikal-picture = Porrastemppeli auringon edessä
 home-tikal-2-about = Pitää avaimet, aarteet ja erikoiskortit salassa, seuraa ruuhia ja laskee molemmat pisteytykset.
 home-tikal-2-picture = Ruuhi joella
 home-lost-temple-about = Tarkistaa jokaisen siirron šamaanista lapseen, laskee smaragdit ja viidakkoveitset ja pitää valitut hahmot salassa.
-home-lost-temple-picture = Epäjumalankuva viidakossa
+home-lost-temple-picture = Idoli viidakossa
 
 home-open = Avaa jokin näistä samassa verkossa olevalla puhelimella tai tällä koneella:
 home-owner = Tällä koneella (se näkee kaikki tallennetut pöydät):

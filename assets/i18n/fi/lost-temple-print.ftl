@@ -31,7 +31,7 @@ lt-print-card-scout = Maksa niin monta smaragdia kuin haluat, vaikka et yhtään
 lt-print-card-canoe = Maksa kaikki smaragdisi ja liiku jokaisesta kaksi ruutua, enintään 20.
 lt-print-card-child = Siirry lähimmän edelläsi olevan pelinappulan luo. Johdossa jäät paikallesi.
 # On a character card: where you begin, and with what.
-lt-print-start = Alku
+lt-print-start = Aloitus
 lt-print-start-space = ruutu { $space }
 
 ## The draft
@@ -41,8 +41,8 @@ lt-print-aside = Sivuun: { $cards }
 lt-print-open = { $count } näkyviin
 lt-print-hidden = { $count } piiloon
 # Above the hands people pick from; then the same with the hands behind it.
-lt-print-from = Valitse 1 korteista
-lt-print-pick = Valitse 1 korteista: *{ $hands }*
+lt-print-from = Valitse 1; kortteja on
+lt-print-pick = Valitse 1; kortteja on *{ $hands }*
 lt-print-draft-usual = Idolin haltija valitsee ensin, sitten vasemmalle. Viimeisen toinen kortti pannaan piiloon.
 lt-print-draft-two = Kaksi hahmoa kummallekin, valitaan vuorotellen. Valintojen 2 ja 3 jälkeen satunnainen kortti piiloon, samoin viimeinen kortti.
 lt-print-draft-three = Kaksi hahmoa jokaiselle. Valinnan 3 jälkeen yksi kortti pannaan katsomatta piiloon, lopuksi viimeisen toinen kortti.
@@ -51,14 +51,14 @@ lt-print-draft-eight = Idolin haltija valitsee ensin. Viimeinen saa yhden kortin
 ## Idol, jungle, chance, finish: the card’s back
 
 lt-print-idol = Idoli
-lt-print-idol-who = Kuka viime kierroksella käänsi idolilaatan. Muuten: radan *viimeinen*. Tasan: *vähiten* [gem]. Yhä tasan: se pysyy.
+lt-print-idol-who = Se, joka viime kierroksella käänsi idolilaatan. Muuten: radan *viimeinen*. Tasan: *vähiten* [gem]. Yhä tasan: se pysyy.
 lt-print-idol-does = Valitsee ensin ja kutsuu hahmot *1–9*.
 lt-print-jungle = Syvä viidakko
 lt-print-jungle-pass = *Ohittaminen* maksaa [machete]. Ilman sitä pysähdyt; maksettu on maksettu.
 lt-print-jungle-free = Tasan siihen, siitä pois tai taaksepäin: ilmaista.
 lt-print-chance = Sattumalaatat
-lt-print-chance-when = Vain, kun oma siirtosi *päättyy* ruutuun. Uusi laatta varastosta, sitten vanha sekaan.
-lt-print-chance-app = Vain, kun oma siirtosi *päättyy* ruutuun; sovellus kääntää laatan ja panee seuraavan tilalle.
+lt-print-chance-when = Jos oma siirtosi *päättyy* tähän, käännä laatta. Uusi laatta varastosta, sitten vanha sekaan.
+lt-print-chance-app = Jos oma siirtosi *päättyy* tähän, sovellus kääntää laatan ja asettaa seuraavan.
 lt-print-chance-chain = Jos laatta vie toiseen ruutuun [chance], käännä sekin.
 lt-print-chance-once = Jos laatta vie toiseen ruutuun [chance], älä käännä sitä.
 lt-print-token-idol = idoli ensi kierroksella

@@ -18,6 +18,8 @@ lost-temple-option-tokens-table = Oikeat
 lost-temple-option-tokens-table-about = Ne ovat laudalla; kerrotte sovellukselle, minkä käänsitte.
 lost-temple-option-tokens-app = Sovelluksessa
 lost-temple-option-tokens-app-about = Sovellus jakaa ne salassa ja kääntää ne itse.
+# Said when a new table cannot be opened with such switches.
+new-flaw-app-tokens-light = Yksinkertaisessa versiossa sovellus ei voi jakaa laattoja. Valitkaa oikeat laatat tai täysi versio.
 
 ## Alku: aloituskortit
 
@@ -38,11 +40,13 @@ lt-opening-card = ruutu { $space } · { $gems ->
 ## Mitä on meneillään: otsikko kaikille ja toinen (…-you) vuorossa olevalle.
 
 lt-round = Kierros { $round }
-lt-wait = Hetkinen…
 lt-over = Kilpajuoksu on ohi
 lt-draft = { $name } valitsee korttia
 lt-draft-you = Valitse hahmosi
-lt-draft-under = Valittavana { $count } korttia
+lt-draft-under = { $count ->
+    [one] 1 kortti valittavana
+   *[other] { $count } korttia valittavana
+}
 lt-call = { $name } kutsuu hahmot
 lt-call-you = Sinä kutsut hahmot
 lt-call-under = Seuraavaksi: { $character }
@@ -98,7 +102,6 @@ lt-own-characters = { $count ->
 }
 lt-called = jo kutsuttu
 lt-secret = vielä salainen
-lt-character = Hahmo
 # Yksi rivi kullakin käden kortilla ja sille, joka pelaa hahmoa.
 lt-short-shaman = Kiroa hahmo: vaihdatte paikkaa, kun se kutsutaan. Itse et liiku.
 lt-short-thief = Ryöstä hahmo: saat kaikki sen smaragdit, kun se kutsutaan. Liiku 1 tai 2.

@@ -48,7 +48,7 @@ LT2-1 = Idolin saa se, joka käänsi viime kierroksella idolilaatan.
 LT2-2 = Jos kukaan ei kääntänyt idolilaattaa, idolin saa radalla viimeisenä oleva pelaaja.
 LT2-3 = Jos viimeisenä on useita, idolin saa heistä se, jolla on vähiten smaragdeja.
     .gems = Kirjaa kaikkien yhdessä viimeisenä olevien smaragdit.
-LT2-4 = Jos tilanne on silloinkin tasan, idoli pysyy siellä missä oli.
+LT2-4 = Jos tilanne on silloinkin tasan, idoli pysyy siellä, missä se oli.
 LT2-5 = Jos kierroksella kääntyy useampi idolilaatta, viimeinen ratkaisee.
 LT2-6 = Ensimmäisellä kierroksella pöytä ratkaisee tasatilanteen: nimetkää yksi tasoissa olevista pelaajista.
     .refused = Tasoissa ovat vain: { $tied }. Valitse joku heistä.
@@ -82,8 +82,8 @@ LT3-7 = Otat yhden kädessäsi olevista korteista.
 LT4-1 = Idolin haltija kutsuu hahmot järjestyksessä 1–9. Hahmo, jota kenelläkään ei ole, ohitetaan, eikä syytä kerrota kenellekään.
 LT4-2 = Kun hahmo kutsutaan, ensin tehdään šamaanin vaihto, sitten varkaan varkaus ja vasta sitten pelataan vuoro.
 LT4-3 = Jokainen vuoro alkaa sillä, että otat smaragdin varastosta.
-LT4-4 = Jos varasto on tyhjä, otat sen mitä on, ehkä et mitään.
-LT5-1 = Šamaani: nimeä toinen hahmo äläkä liiku. Kun se kutsutaan, pelinappulanne vaihtavat paikkaa ennen sen vuoroa.
+LT4-4 = Jos varasto ei riitä, otat sen, mitä siinä on, ehkä et mitään.
+LT5-1 = Šamaani: kiroa toinen hahmo. Et liiku. Kun se hahmo kutsutaan, vaihdat ennen vuoroa paikkaa sen pelaajan kanssa. Jos hahmo ei ole kenelläkään tai se on sinulla itselläsi, mitään ei tapahdu.
     .refused = Se on oma hahmosi: { $target }. Kiroa jokin toinen.
 LT5-2 = Varas: nimeä jokin muu hahmo kuin šamaani tai varas ja liiku sitten 1 tai 2 ruutua. Kun hahmo kutsutaan, saat sen pelaajalta kaikki smaragdit.
     .refused = Tältä hahmolta et voi varastaa: { $target }. Valitse toinen.
@@ -118,7 +118,7 @@ LT5-7 = Tiedustelija: maksa niin monta smaragdia kuin haluat, vaikka et yhtään
     }. Maksa sen verran kuin on, tai vähemmän.
 LT5-8 = Kanootti: maksa kaikki smaragdisi ja liiku jokaisesta kaksi ruutua, enintään 20.
 LT5-9 = Lapsi: siirry lähimmän edelläsi olevan pelinappulan luo; johdossa jäät paikallesi.
-LT5-10 = 1 tai 2 ruudun liike on pakollinen: liikut jommankumman verran.
+LT5-10 = ”Liiku 1 tai 2” tarkoittaa yhtä ruutua tai kahta; paikalleen et voi jäädä.
     .refused = { $steps } ei käy. Valitse 1 tai 2.
 LT6-1 = Syvän viidakon läpi kulkeva joutuu luopumaan siinä viidakkoveitsestä, jos hänellä on sellainen.
 LT6-2 = Ilman viidakkoveistä pelinappula pysähtyy viidakkoruutuun; maksettu on maksettu.
@@ -141,42 +141,64 @@ LT7-6 = Smaragdeja on 50 ja viidakkoveitsiä 8, ei koskaan enempää.
 
 ## The log: what happened
 
-lost-temple-start-cards-dealt = Aloituskortit: { $characters }.
+lost-temple-start-cards-dealt = Istumajärjestyksessä aloittavat { $characters }.
 lost-temple-tokens-laid = Sattumalaatat on aseteltu.
-lost-temple-round-began = Kierros { $round }. Idolin haltija: { $idol }.
+lost-temple-round-began = Kierros { $round }. Idoli on pelaajalla { $idol }.
     .hidden = Kierros { $round }. Kuka saa idolin?
 lost-temple-idol-named = { $seat } saa idolin.
-lost-temple-cards-set-aside = Sivussa kuvapuoli ylöspäin: { $up }.
+lost-temple-cards-set-aside = Tällä kierroksella sivussa on { $up }.
     .hidden = Sivussa ei ole yhtään korttia kuvapuoli ylöspäin.
-lost-temple-card-picked = { $seat } ottaa: { $card }.
+lost-temple-card-picked = { $seat } ottaa hahmon ”{ $card }”.
     .hidden = { $seat } ottaa kortin.
 lost-temple-card-buried = Yksi kortti hylätään kuvapuoli alaspäin kenenkään näkemättä.
-lost-temple-character-called = { $character }: { $seat }.
-    .hidden = { $character }: ei kukaan.
+lost-temple-character-called = { $seat } on { $character }.
+    .hidden = Kukaan ei ole { $character }.
 lost-temple-meeples-swapped = { $shaman } ja { $victim } vaihtavat paikkaa.
-lost-temple-gems-stolen = { $thief } varastaa smaragdeja: { $gems }. Uhri: { $victim }.
-    .hidden = { $thief } varastaa kaikki smaragdit. Uhri: { $victim }.
-lost-temple-gem-taken = { $seat } ottaa varastosta { $gems }.
-    .empty = Varasto on tyhjä: { $seat } ei saa mitään.
-lost-temple-character-cursed = { $seat } kiroaa: { $target }.
-lost-temple-character-robbed = { $seat } aikoo ryöstää: { $target }.
-lost-temple-tokens-looked-at = { $seat } katsoo laattoja ruuduissa { $spaces }.
-lost-temple-tokens-swapped = { $seat } vaihtaa keskenään laatat ruuduissa { $spaces }.
-lost-temple-gems-paid = { $seat } maksaa { $gems }.
-lost-temple-gems-gained = { $seat } saa smaragdeja: { $gems }.
-lost-temple-machete-taken = { $seat } ottaa viidakkoveitsiä: { $count }.
-    .empty = Viidakkoveitset ovat loppu: { $seat } jää ilman.
-lost-temple-machete-lost = { $seat } menettää viidakkoveitsiä: { $count }.
+lost-temple-gems-stolen = { $gems ->
+    [0] { $thief } ei saa mitään, sillä pelaajalla { $victim } ei ole smaragdeja.
+    [one] { $thief } varastaa yhden smaragdin pelaajalta { $victim }.
+   *[other] { $thief } varastaa { $gems } smaragdia pelaajalta { $victim }.
+}
+    .hidden = { $thief } varastaa kaikki smaragdit pelaajalta { $victim }.
+lost-temple-gem-taken = { $seat } ottaa varastosta { $gems ->
+    [one] smaragdin
+   *[other] { $gems } smaragdia
+}.
+    .empty = Varasto on tyhjä, eikä { $seat } saa mitään.
+lost-temple-character-cursed = { $seat } kiroaa hahmon ”{ $target }”.
+lost-temple-character-robbed = { $seat } aikoo ryöstää hahmon ”{ $target }”.
+lost-temple-tokens-looked-at = { $seat } katsoo ruutujen { $spaces } laatat.
+lost-temple-tokens-swapped = { $seat } vaihtaa ruutujen { $spaces } laatat keskenään.
+lost-temple-gems-paid = { $gems ->
+    [0] { $seat } ei maksa smaragdeja.
+    [one] { $seat } maksaa smaragdin.
+   *[other] { $seat } maksaa { $gems } smaragdia.
+}
+lost-temple-gems-gained = { $gems ->
+    [0] { $seat } ei saa smaragdeja.
+    [one] { $seat } saa smaragdin.
+   *[other] { $seat } saa { $gems } smaragdia.
+}
+lost-temple-machete-taken = { $seat } ottaa { $count ->
+    [one] viidakkoveitsen
+   *[other] { $count } viidakkoveistä
+}.
+    .empty = Viidakkoveitset ovat loppu, ja { $seat } jää ilman.
+lost-temple-machete-lost = { $seat } { $count ->
+    [0] ei menetä viidakkoveistä, koska sellaista ei ole
+    [one] menettää viidakkoveitsen
+   *[other] menettää { $count } viidakkoveistä
+}.
 lost-temple-meeple-moved = { $seat } siirtyy ruudusta { $start } ruutuun { $to }.
     .cut = { $seat } raivaa tien viidakon läpi ({ $cut }) ja siirtyy ruudusta { $start } ruutuun { $to }.
-    .stopped = { $seat } lähtee ruudusta { $start }, ja viidakko pysäyttää ruutuun { $to }.
+    .stopped = { $seat } lähtee ruudusta { $start }, ja viidakko pysäyttää hänet ruutuun { $to }.
 lost-temple-meeple-stayed = { $seat } jää paikalleen.
-lost-temple-chance-reached = { $seat } on sattumaruudussa { $space }.
-lost-temple-token-revealed = { $seat } kääntää: { $token }.
+lost-temple-chance-reached = { $seat } päätyy sattumaruutuun { $space }.
+lost-temple-token-revealed = { $seat } kääntää laatan ”{ $token }”.
 lost-temple-idol-drawn = { $seat } saa idolin ensi kierrokseksi.
 lost-temple-token-refilled = Ruudussa { $space } on uusi laatta.
 lost-temple-turn-ended = { $seat } on valmis.
-lost-temple-last-named = Radalla viimeisenä: { $seats }.
+lost-temple-last-named = Radalla kukaan ei ole jäljempänä kuin { $seats }.
 lost-temple-game-won = { $seat } pääsee temppeliin ja voittaa!
 
 ## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
@@ -247,8 +269,8 @@ flaw-finish-temple = ruudun { $found } on oltava temppelien luettelossa: maali o
 flaw-space-twice = ruutu { $found } on jo luettelossa { $other }
 flaw-start-gems = aloituskortit antavat jopa { $found } smaragdia, niitä on vain { $expected }
 flaw-round-start = pelitilanne on aina kierroksen alku: jätä tämä pois
-flaw-app-tokens = vain kun sovellus jakaa laatat (options.tokens: app)
-flaw-app-tokens-light = sovellus ei voi jakaa laattoja kevytversiossa
+flaw-app-tokens = vain kun sovellus jakaa laatat (options.tokens = app)
+flaw-app-tokens-light = yksinkertaisessa versiossa sovellus ei voi jakaa laattoja; valitse oikeat laatat tai täysi versio
 flaw-chance-spaces = odotettiin: laatta jokaisessa sattumaruudussa { $expected }
 flaw-token-count = ”{ $token }” on mukana useammin kuin pelipaketissa
 
@@ -257,14 +279,14 @@ flaw-token-count = ”{ $token }” on mukana useammin kuin pelipaketissa
 lost-temple-setup-board-far = Levittäkää pelilauta. Kilpajuoksu vie toiselle suurelle temppelille, ruutuun { $finish }.
 lost-temple-setup-board-near = Levittäkää pelilauta. Kuuden tai useamman pelissä juostaan ensimmäiselle suurelle temppelille, ruutuun { $finish }.
 lost-temple-setup-meeples = Jokainen ottaa värinsä pelinappulan: yhteensä { $count }.
-lost-temple-setup-tokens = Sekoittakaa { $tokens } sattumalaattaa kuvapuoli alaspäin. Yksi tulee jokaiseen { $spaces } sattumaruutuun; loput { $rest } ovat varasto.
+lost-temple-setup-tokens = Sekoittakaa { $tokens } sattumalaattaa kuvapuoli alaspäin. Asettakaa yksi kuhunkin sattumaruutuun ({ $spaces }); loput { $rest } jäävät varastoon.
 lost-temple-setup-tokens-near = Sekoittakaa { $tokens } sattumalaattaa kuvapuoli alaspäin. Yksi tulee jokaiseen { $spaces } sattumaruutuun ennen maalia, maalin taakse ei yhtään; loput { $rest } ovat varasto.
 lost-temple-setup-tokens-away = Jättäkää { $tokens } sattumalaattaa laatikkoon: sovellus jakaa ne.
-lost-temple-setup-gems = Asettakaa { $gems } smaragdia laudan viereen: pankki.
+lost-temple-setup-gems = Asettakaa { $gems } smaragdia laudan viereen varastoksi.
 lost-temple-setup-machetes = Asettakaa { $machetes } viidakkoveistä niiden viereen.
 lost-temple-setup-idol = Pitäkää idoli valmiina; ensimmäinen kierros ratkaisee, kuka sen saa.
-lost-temple-setup-start-cards = Sekoittakaa yhdeksän hahmoa ja jakakaa jokaiselle { $count } pelaajalle yksi kuvapuoli ylöspäin. Vasen luku on lähtöruutu, oikea smaragdien määrä; Tiedustelija ja Lapsi tuovat viidakkoveitsen.
+lost-temple-setup-start-cards = Sekoittakaa yhdeksän hahmoa ja jakakaa { $count } pelaajalle kullekin yksi kuvapuoli ylöspäin, tai antakaa sovelluksen jakaa. Vasen luku on aloitusruutu: asettakaa pelinappulanne siihen. Oikea luku on smaragdien määrä. Tiedustelija ja lapsi saavat myös viidakkoveitsen.
 lost-temple-setup-cards-away = Hahmokortit palaavat laatikkoon: hahmot valitaan sovelluksessa.
 lost-temple-setup-cards-stay = Kerätkää yhdeksän hahmokorttia takaisin: hahmot valitaan niillä.
-lost-temple-setup-light = Kevyt: siirrätte nappulanne itse. Sovellus hoitaa valinnan ja kutsumisen ja muistaa, kuka on kirottu tai ryöstetään.
-lost-temple-setup-light-cards = Kevyt: valitsette ja siirrätte itse. Sovellus kutsuu ja muistaa, kuka on kirottu tai ryöstetään.
+lost-temple-setup-light = Yksinkertainen: siirrätte nappulanne itse. Sovellus hoitaa valinnan ja kutsumisen ja muistaa, kuka on kirottu tai ryöstetään.
+lost-temple-setup-light-cards = Yksinkertainen: valitsette ja siirrätte itse. Sovellus kutsuu ja muistaa, kuka on kirottu tai ryöstetään.

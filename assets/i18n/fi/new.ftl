@@ -18,17 +18,23 @@ new-me-none = vain isäntä
 new-first-draw = Arvo aloittaja
 new-name-missing = Jokainen tarvitsee nimen.
 new-name-twice = Sama nimi on kahdella: { $name }.
-new-name-wrong = Nimi { $number }: { $what }.
+# Why a table cannot be opened, and the way out. $what is one of flaw-….
+new-flaw = Näin ei voi olla: { $what }. Muuttakaa se ylempänä ja avatkaa pöytä sitten uudelleen.
+new-flaw-name-empty = Nimi { $number } ei näy. Kirjoittakaa ainakin yksi kirjain.
+new-flaw-name-long = Nimessä { $number } on { $found } merkkiä. Lyhentäkää se enintään { $most } merkkiin.
+new-flaw-name-heap = Nimen { $number } yhdessä kirjaimessa on liian monta lisämerkkiä. Enintään { $most } käy.
+new-flaw-name-sign = Nimessä { $number } on näkymätön merkki ({ $found }), joka sekoittaa viereisen tekstin. Kirjoittakaa nimi uudelleen.
+new-flaw-players = Tätä peliä pelaa { $least }–{ $most } pelaajaa, ei { $found }. Lisätkää tai poistakaa joku.
 new-not-kept = Pöytää ei voitu tallentaa. { $why }
 new-devices = Laitteet
-new-devices-many = Jokaisella puhelin
+new-devices-many = Jokaisella oma puhelin
 new-devices-one = Yksi kiertävä
 new-devices-many-about = Jokainen skannaa koodin ja näkee salaisuutensa omalla puhelimellaan.
 new-devices-one-about = Tämä laite kiertää kädestä käteen; salaisuudet ovat peitteen takana, ja peitteessä on nimi.
 new-ways = Näin pelaatte
 new-kit = Teidän pelinne
 new-kit-sample = Esimerkki
-new-kit-about = Mitä lautaan ja kortteihin on painettu. Kun kuvaatte oman pelinne pelipakettitiedostossa, luvut ovat tarkat.
+new-kit-about = Mitä lautaanne ja kortteihinne on painettu. Esimerkki on osin keksitty; kun kuvaatte oman pelinne pelipakettitiedostossa, luvut ovat tarkat.
 
 ## Nappuloiden värit; ruudunlukija sanoo nämä
 

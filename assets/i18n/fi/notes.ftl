@@ -2,17 +2,17 @@
 
 ## Lokin rivejä. $name on paikan haltija, $by tekijä, $device jokin alla olevista sanoista.
 
-note-device = Uusi laite ({ $device }) avasi paikan: { $name }.
+note-device = Uusi laite ({ $device }) avasi pelaajan { $name } paikan.
 note-desk = Uusi laite ({ $device }) avasi isännän näkymän.
-note-link-shown = { $by } näytti paikan linkin: { $name }.
-note-opened = { $by } avasi paikan isännän laitteella: { $name }.
-note-sent-away = { $by } poisti laitteen ({ $device }) paikalta: { $name }.
-note-sent-away-within = Laite ({ $device }) poistettiin paikalta toisella saman paikan laitteella: { $name }.
+note-link-shown = { $by } näytti pelaajan { $name } paikan linkin.
+note-opened = { $by } avasi pelaajan { $name } paikan isännän laitteella.
+note-sent-away = { $by } poisti laitteen ({ $device }) pelaajan { $name } paikalta.
+note-sent-away-within = Laite ({ $device }) poistettiin pelaajan { $name } paikalta toisella saman paikan laitteella.
 note-sent-away-desk = { $by } poisti laitteen ({ $device }) isännän näkymästä.
-note-reissued = { $by } loi paikalle uuden linkin: { $name }. Vanha linkki ei enää toimi.
+note-reissued = { $by } loi pelaajan { $name } paikalle uuden linkin. Vanha linkki ei enää toimi.
 note-reissued-host = Isännän linkki on vaihtunut.
 note-reissued-code = Pöydän koodi on vaihtunut.
-note-handed-over = { $by } luovutti isännyyden. Uusi isäntä: { $name }.
+note-handed-over = { $by } luovutti isännyyden pelaajalle { $name }.
 note-one-device = Tästä lähtien kaikki pelaavat yhdellä kiertävällä laitteella.
 note-many-devices = Tästä lähtien jokainen käyttää omaa puhelintaan.
 note-host = Isäntä
@@ -60,7 +60,7 @@ ask-no = Peruuta
 seats-show = Näytä linkki
 seats-show-about = Paikalla on jo pelaaja: { $name }. Linkin avaaja näkee saman kuin tämä pelaaja. Pelaajalle ja kaikille muille kerrotaan, että näytit linkin.
 seats-show-yes = Näytä ja kerro kaikille
-seats-reissue-yes = Poista vanha linkki käytöstä
+seats-reissue-yes = Poista vanha linkki
 seats-hand-over-about = Uudeksi isännäksi tulee { $name }: kumoaminen, korjaukset, linkit, pelin lopetus. Sinun isäntälinkkisi lakkaa toimimasta. Kaikille kerrotaan.
 seats-hand-over-about-playing = Uudeksi isännäksi tulee { $name }: kumoaminen, korjaukset, linkit, pelin lopetus. Sinä jatkat omalla paikallasi. Kaikille kerrotaan.
 seats-hand-over-yes = Tee isännäksi: { $name }

@@ -3,7 +3,7 @@
 option-detail = Versio
 option-detail-full = Täysi
 option-detail-full-about = Sovellus seuraa jokaista nappulaa ja tarkistaa jokaisen siirron.
-option-detail-light = Kevyt
+option-detail-light = Yksinkertainen
 option-detail-light-about = Siirrätte ja laskette itse; sovellus ohjaa peliä ja laskee pisteytykset.
 option-first = Kuka aloittaa
 option-on = Kyllä

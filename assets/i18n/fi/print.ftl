@@ -1,7 +1,7 @@
 ### What stands on printed sheets of every game. Paper is small: keep it short. *…* is bold.
 
 print-sheet-setup = Alkuvalmistelut
-print-sheet-reference = Muistikortit
+print-sheet-reference = Apukortit
 print-sheet-characters = Hahmokortit
 print-sheet-score = Pistelomake
 print-sheet-seat-cards = Paikkakortit
@@ -14,12 +14,11 @@ print-players = { $players ->
 }
 print-page = { $page } / { $pages }
 # Said where a sheet shows a board that is invented.
-print-sample = Esimerkkilauta: kuvaa oma pelisi ja tulosta uudelleen.
+print-sample = Esimerkkilauta: omasi voi olla erilainen. Kuvaa se pelipaketissa.
 print-steps = Askel askeleelta
 print-table = Pöytä
 print-name = Nimi
 print-round = Kierros
-print-notes = Muistiinpanoja
 
 ## Seat cards: table tents, one per player
 
@@ -32,7 +31,7 @@ print-join-private = Vain sinulle: koodi näyttää salaisuutesi.
 
 ## The report of a game
 
-print-report-running = Vielä kesken: { $moves } siirtoa tähän mennessä
+print-report-running = Vielä kesken, siirtoja tähän mennessä: { $moves }
 print-report-over = Päättyi { $moves } siirron jälkeen
 print-report-onlooker = Mitä kaikki saavat nähdä
 print-report-seat = Mitä { $name } saa nähdä
@@ -41,31 +40,15 @@ print-report-sources = Pisteet lähteittäin
 print-report-chart = Pisteet pelin kuluessa
 print-report-reasons = Jokainen piste ja sen syy
 print-report-log = Loki
-print-report-winner = Voitto
+print-report-winner = Voittaja
 print-report-total = Yhteensä
 print-report-points = Pisteet
 print-report-rule = Sääntö
 print-report-move = Siirto
 # A column: which turn of the log.
 print-report-why = Miksi
-print-report-undone = (peruttu)
+print-report-undone = (kumottu)
 print-report-corrected = Korjattu pöydässä.
-
-## Colours of players
-
-print-colour-red = punainen
-print-colour-orange = oranssi
-print-colour-yellow = keltainen
-print-colour-green = vihreä
-print-colour-blue = sininen
-print-colour-purple = violetti
-print-colour-black = musta
-print-colour-white = valkoinen
-print-colour-beige = beige
-print-colour-brown = ruskea
-print-colour-pink = vaaleanpunainen
-print-colour-grey = harmaa
-print-colour-turquoise = turkoosi
 
 ## On the command line
 
@@ -74,7 +57,7 @@ print-wrong-sheet = Arkkia ”{ $found }” ei ole. Mahdolliset: { $expected }
 print-wrong-paper = --paper: mahdolliset { $expected }
 print-wrong-players = --players: { $least }–{ $most }, kun peli on { $game }
 print-wrong-option = --option: odotettiin yhtä näistä: { $expected }
-print-not-with = { $option } ei sovi yhteen: { $what }
+print-not-with = { $option } ei sovi yhteen tämän kanssa: { $what }
 print-needs-table = ”{ $sheet }” tarvitsee valitsimen --table ID: arkki kuuluu tallennettuun peliin.
 print-only-table = --table tulostaa jonkin näistä: { $expected }
 print-what = Kerro, mitä tulostetaan: PELI ARKKI, --table ID ARKKI tai --all KANSIO

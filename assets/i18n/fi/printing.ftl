@@ -8,7 +8,7 @@ printing-paper = Paperi ja kieli
 printing-a4 = A4
 printing-letter = Letter
 printing-colour = Väri
-printing-mono = Mustavalko
+printing-mono = Mustavalkoinen
 printing-open = Avaa
 printing-save = Tallenna
 printing-preview = Kuva sivusta
@@ -17,9 +17,8 @@ printing-page = Sivu { $page } / { $pages }
 printing-page-back = Edellinen
 printing-page-on = Seuraava
 printing-address = Osoite korteissa
-printing-home = Tulosta
 printing-report = Tulosta raportti
-printing-table = Tulosta paikkakortit ja raportti
+printing-table = Paikkakortit ja raportti
 
 # Ennen raporttia: niin kuin kaikki saavat sen lukea, tai omat salaisuudet mukana.
 printing-whose = Mitä raportissa on

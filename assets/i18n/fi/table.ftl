@@ -32,11 +32,10 @@ tab-host = Isäntä
 notice-refused = Ei onnistu
 notice-behind = Sillä välin
 notice-failed = Ei tallennettu
-notice-done = Tehty
 
 ## Salaiset asiat peitteen takana
 
-cover-hint = Napauta tai pidä painettuna. Sulkeutuu itsestään.
+cover-hint = Napauta näyttääksesi tai pidä painettuna kurkistaaksesi. Peittyy taas itsestään.
 cover-close = Peitä taas
 
 ## Ketkä ovat paikalla
@@ -58,8 +57,8 @@ lobby-qr = QR-koodi, joka vie tähän pöytään
 lobby-type = tai avaa { $address } ja kirjoita tämä koodi
 lobby-address = Jos puhelin ei löydä perille, kokeilkaa tämän koneen toista osoitetta:
 lobby-code-anew = Uusi koodi
-lobby-code-anew-about = Vanha koodi lakkaa heti toimimasta; paikkansa ottaneet pitävät sen. Vain katsova laite, esimerkiksi televisio, tarvitsee uuden.
-lobby-code-anew-yes = Poista vanha koodi käytöstä
+lobby-code-anew-about = Vanha koodi ei enää toimi. Mukaan jo tulleet pysyvät paikoillaan. Vain katsova laite, esimerkiksi televisio, tarvitsee uuden.
+lobby-code-anew-yes = Poista vanha koodi
 lobby-people = Pöydässä
 lobby-hello = Hei { $name }!
 lobby-wait = Isäntä laittaa pelin valmiiksi. Se alkaa itsestään.
@@ -104,17 +103,17 @@ lost-wait = Liian monta väärää yritystä täältä. Odota vielä { $seconds 
 ## Isännän näkymä: paikat
 
 seats-title = Paikat ja linkit
-seats-about = Napauta nimeä: linkki, pelaaminen hänen puolestaan, isännyyden luovutus.
+seats-about = Napauta nimeä, niin voit näyttää linkin, pelata hänen puolestaan tai tehdä hänestä isännän.
 seats-reissue = Uusi linkki
-seats-reissue-about = Vanha linkki lakkaa heti toimimasta kaikilla laitteilla. Paikka on taas vapaa: uudella linkillä tai pöydän koodilla.
-seats-act = Pelaa puolesta
+seats-reissue-about = Vanha linkki ei enää toimi millään laitteella. Paikan voi ottaa uudella linkillä tai pöydän koodilla.
+seats-act = Pelaa hänen puolestaan
 seats-act-back = Isännän näkymään
 seats-hand-over = Tee isännäksi
 
 ## Kumoaminen
 
 undo-title = Kumoa
-undo-about = Napauta siirtoa, niin palataan hetkeen ennen sitä.
+undo-about = Napauta siirtoa, niin se ja kaikki sen jälkeen tehty kumotaan.
 undo-nothing = Vielä ei ole mitään kumottavaa.
 undo-yes = { $count ->
     [one] Kumoa tämä siirto
@@ -143,9 +142,9 @@ correct-more = Yksi enemmän: { $what }
 
 desk-more = Muuta
 desk-link = Uusi linkki isännälle
-desk-one = Jatka vain tällä laitteella
+desk-one = Yksi kiertävä laite
 desk-many = Kukin omalla puhelimella
-desk-end = Lopeta peli
+desk-end = Pane peli talteen
 desk-again = Jatka peliä
 desk-end-about = Mitään ei katoa: peli pysyy tallessa, ja sitä voi jatkaa.
 
@@ -154,7 +153,7 @@ desk-end-about = Mitään ei katoa: peli pysyy tallessa, ja sitä voi jatkaa.
 end-winner = { $name } voittaa!
 end-winners = Jaettu voitto: { $names }
 end-ranking = Sijoitukset
-end-put-away = Peli jäi kesken
+end-put-away = Peli pantiin talteen
 end-put-away-about = Isäntä voi jatkaa sitä.
 end-again = Uusi peli samalla väellä
 end-follow = Seuraavaan peliin
@@ -162,7 +161,7 @@ end-follow = Seuraavaan peliin
 ## Loki
 
 log-entered-by = { $what } (kirjasi { $name })
-log-undone = (peruttu) { $what }
+log-undone = (kumottu) { $what }
 
 ## Tämän laitteen asetukset
 

@@ -3,10 +3,10 @@
 
 ## The sketch of the table: heaps, and what a drawing means
 
-t2-print-heap-sanctuaries = alttarihuonetta + kammio
-t2-print-heap-passages = salakäytävää
-t2-print-heap-cards = erikoiskorttia
-t2-print-heap-rooms = vaaleaa huonetta
+t2-print-heap-sanctuaries = alttarihuoneet, aarrekammio
+t2-print-heap-passages = salakäytävät
+t2-print-heap-cards = erikoiskortit
+t2-print-heap-rooms = vaaleat huoneet
 t2-print-heap-treasures = Aarteet
 t2-print-heap-wheel = Hintakiekko
 t2-print-heap-keys = Avaimet
@@ -14,7 +14,7 @@ t2-print-heap-mine = Jokaisella
 t2-print-wheel-any = Mihin asentoon tahansa.
 t2-print-boxed = { $count } toimintalaattaa jää laatikkoon
 t2-print-legend-start-site = lähtöpaikka
-t2-print-legend-tile = laattoja
+t2-print-legend-tile = toimintalaatat
 t2-print-legend-forest = metsä
 t2-print-legend-seaplane = vesitaso
 t2-print-legend-secret-room = salahuone
@@ -23,12 +23,12 @@ t2-print-legend-secret-room = salahuone
 
 t2-print-card-turn = Vuoro ja toimintalaatat
 t2-print-turn = Vuorosi
-t2-print-turn-pirogue = *Ruuhi – aina:* ota laatta tästä tai *1–5* paikkaa edempää, myötäpäivään.
-t2-print-turn-actions = *Kaikki* sen toiminnot ovat sinun, järjestys vapaa; minkä tahansa saa jättää.
+t2-print-turn-pirogue = *Ruuhi – aina:* ota laatta tästä tai *1–5* kohdetta edempää, myötäpäivään.
+t2-print-turn-actions = *Kaikki* sen toiminnot ovat sinun, järjestys vapaa; minkä tahansa saa jättää väliin.
 t2-print-turn-explorer = *Tutkija – jos haluat:* liiku, sitten kaiva *yhdessä* huoneessa.
 t2-print-river = Joella
 t2-print-river-forest = *Metsä:* 1 [key] repusta. Ei ole? *–10 pistettä.*
-t2-print-river-seaplane = *Kun ohitat vesitason,* saat toimittaa *yhtä* lajia, määrä × hinta. Sitten kiekko kääntyy *1*.
+t2-print-river-seaplane = *Kun ohitat vesitason,* saat toimittaa *yhtä* lajia niin monta kuin haluat, määrä × hinta. Sitten kiekko kääntyy *1* askeleen.
 t2-print-acts = Toimintalaatoissa
 t2-print-act-key = Tämänvärinen avain (jos loppu: valitse); [key-any] valitse väri. Leiriin tai reppuun.
 t2-print-act-treasure = Pinon *3* päällimmäistä: pidä *1*, muut päälle.
@@ -47,7 +47,7 @@ t2-print-keys = Avaimet
 t2-print-keys-camp = *Leiri:* piilossa. Tuo pisteitä, ei avaa.
 t2-print-keys-backpack = *Reppu:* näkyvissä. Avaa ovet, ei tuo pisteitä.
 t2-print-move = Liikkuminen: niin pitkälle kuin haluat
-t2-print-move-door = *Ovi* jommallakummalla puolella: repussa pitää olla [key] *joka* väriin. Se jää sinulle.
+t2-print-move-door = *Ovi* jommallakummalla puolella: repussa pitää olla [key] *joka* siinä näkyvään väriin. Se jää sinulle.
 t2-print-move-passage = *Salakäytävä:* läpi *yhden* seinän tai oven, johon [key] puuttuu; sitten varastoon.
 t2-print-move-secret = *Salahuone:* vain ulkoa; sisään ja ulos vain salakäytävästä.
 t2-print-move-empty = *Tyhjät ruudut* ovat kiinni. Ulkona on avointa.
@@ -81,9 +81,9 @@ t2-print-special-room-colours = *2* pistettä joka vaaleiden huoneiden väristä
 
 t2-print-card-scoring = Pisteytys ja kierrokset
 t2-print-scoring = Joka kierroksen jälkeen
-t2-print-scoring-sets = Leirin avaimet: eriväristen sarjat
+t2-print-scoring-sets = Leirin avaimet: eriväristen avainten sarjat
 t2-print-scoring-again = Loput avaimet ovat uusi sarja. 3 väriä ja 1 uudestaan: 6 + 1 = *7*.
-t2-print-scoring-altar = *Alttari, 3 pistettä:* eniten sen värisiä avaimia leirissä niistä, joilla on siellä [flag]. Tasan: *kaikki*, vaikka ilman avaimia.
+t2-print-scoring-altar = *Alttari, 3 pistettä:* pelaajista, joilla on siellä [flag], se, jolla on leirissä eniten sen värisiä avaimia. Tasan: *kaikki*, vaikka ilman avaimia.
 t2-print-scoring-any = *Monivärinen:* kaikki leirin avaimet lasketaan.
 t2-print-final = Vain lopussa
 t2-print-final-treasures = *1* piste jokaisesta toimittamattomasta aarteesta.
@@ -93,11 +93,11 @@ t2-print-rounds-second = *Kierros 2:* teltat takaisin, ruuhet lähtöön, laatat
 t2-print-rounds-second-short = *Kierros 2:* ruuhet lähtöön, laatat uudelleen; tutkijat jäävät. Viimeinen aloittaa, *vastapäivään*; joki yhä myötäpäivään.
 t2-print-rounds-last = *Sen jälkeen* jokainen tutkii vielä kerran: kortit kyllä, teltta ei. Sitten loppupisteytys.
 t2-print-rounds-last-short = *Sen jälkeen* jokainen tutkii vielä kerran, myös kortein. Sitten loppupisteytys.
-t2-print-rounds-win = Eniten pisteitä voittaa; tasapeli jaetaan.
+t2-print-rounds-win = Eniten pisteitä voittaa; tasapelissä voitto jaetaan.
 
 ## The score sheet
 
-t2-print-score-example = 3 väriä ja 1 uudestaan: 6 + 1 = 7. Alttari: 3 pistettä niistä, joilla on siellä lippu, sille jolla on leirissä eniten sen värisiä avaimia; tasan kaikille.
+t2-print-score-example = 3 väriä ja 1 toiseen kertaan: 6 + 1 = 7. Alttari: 3 pistettä sille lipun asettaneista, jolla on leirissä eniten alttarin värisiä avaimia; tasan: kaikille.
 t2-print-score-when =
     I: kierroksen 1 jälkeen
     II: lopussa
@@ -111,4 +111,4 @@ t2-print-score-total = Pisteet nyt
 t2-print-score-deliveries = Toimitukset: määrä × hinta = pisteet
 t2-print-score-keys = Leirin avaimet: montako kutakin
 t2-print-score-altars = Alttarit: 3 pistettä
-t2-print-score-final = Vain loppupisteytys
+t2-print-score-final = Vain loppupisteytyksessä

@@ -86,9 +86,9 @@ open-doors = { action-doors }
 won-card = erikoiskortti
 won-treasure = aarre
 ## Parts of an excavation's points
-part-new = uudet ovet
-part-old = aiemmat samanväriset ovet
-part-bonus = bonus
+part-new = huoneen ovista
+part-old = aiemmista samanvärisistä ovista
+part-bonus = bonuksesta
 ## Where a key goes, said in “takes a key …”
 to-camp = leiriin
 to-backpack = reppuun
@@ -119,7 +119,7 @@ T2-2-1 = Repun avaimet ovat kaikkien nähtävissä. Niillä avataan ovia ja maks
 T2-2-2 = Leirin avaimet ovat kuvapuoli alaspäin. Ne tuovat pisteitä mutta eivät avaa mitään.
 T2-2-3 = Avain ei koskaan siirry leiristä reppuun eikä repusta leiriin.
 T2-2-4 = Vain sinä tiedät aarteesi, erikoiskorttisi ja leirisi avaimet. Molemmissa pisteytyksissä leirin avaimet näytetään kaikille ja kätketään sitten taas.
-T2-2-5 = Jos näit avaimen menevän leiriin, saat muistaa sen värin; loki ei toista sitä muille (tämän pöydän valinta).
+T2-2-5 = Jos näit avaimen menevän leiriin, saat muistaa sen värin; loki ei toista sitä muille (tämän pöydän asetus).
 T2-3-1 = Ensin ruuhi: ota toimintalaatta kohteestasi tai etene myötäpäivään 1–5 kohdetta ja ota laatta sieltä. Ilman laattaa vuoro ei kelpaa.
     .once = Ruuhesi liikkuu vain kerran vuorossa ja vain ennen laatan ottamista.
     .stay = Ruuhesi on jo siellä. Ota laatta tai valitse toinen kohde.
@@ -148,7 +148,7 @@ T2-3-8 = Toimituksessa on vähintään yksi aarre.
 T2-4-1 = Värillinen avain menee heti leiriin tai reppuun. Jos väri on varastosta lopussa, valitset toisen; jos kaikki ovat lopussa, et saa avainta.
     .stock = Varastossa ei ole enää tämänväristä avainta: { $colour }. Valitse toinen väri.
     .colour = Laattasi ei anna tämänväristä avainta: { $colour }. Valitse siinä näkyvä väri.
-T2-4-2 = Monivärinen avain on mikä tahansa valitsemasi väri.
+T2-4-2 = Monivärinen avain: valitset minkä tahansa värin.
 T2-4-3 = Aarre: katso yhden pinon kolme päällimmäistä, pidä yksi salassa ja pane muut takaisin päälle. Jos niitä on vähemmän, katso ne.
     .none = Kaikki aarteet ”{ $treasure }” ovat jo poissa pinoista. Tarkista, minkä otit.
     .pile = Se pino on tyhjä. Valitse toinen.
@@ -205,7 +205,7 @@ T2-5-10 = Alttarihuoneessa, salahuoneessa ja aarrekammiossa voi kaivaa vain, kun
     .refused = Tämän huoneen kaikki bonukset on otettu. Kaiva jossakin toisessa.
 T2-5-11 = Jos seisot huoneessa, jossa ei ole lippuasi, saat kaivaa siellä liikkumatta.
 T2-5-12 = Saat pysähtyä huoneeseen, jossa on lippusi, tai pysähtyä kaivamatta.
-T2-5-13 = Hätäapu: joka ei pääse yhteenkään kaivettavaan huoneeseen, saa kerran vuorossa ostaa 10 pisteellä valitsemansa avaimen reppuun. Hallussa olevat salakäytävät otetaan huomioon.
+T2-5-13 = Hätäapu: jos et pääse yhteenkään kaivettavaan huoneeseen, et salakäytävilläkään, saat kerran vuorossa ostaa 10 pisteellä valitsemasi avaimen. Se menee reppuun.
     .once = Tämän voi tehdä vain kerran vuorossa ja vain ennen tutkimista.
     .reach = Pääset vielä huoneeseen, jossa voit kaivaa, joten et voi ostaa avainta.
     .stock = Varastossa ei ole enää tämänväristä avainta: { $colour }. Valitse toinen väri.
@@ -241,8 +241,8 @@ T2-7-10 = Loppupisteytys: tämä kortti tuo 2 pistettä jokaisesta vaaleiden huo
 T2-8-1 = Kierros päättyy vuoroon, jolla viimeinen toimintalaatta otettiin. Silloin pisteytetään avaimet ja alttarit, kierroksen 2 jälkeen osana loppupisteytystä.
 T2-8-2 = Kierroksen 2 jälkeen jokainen saa vielä kerran tutkia, myös kortein; ensimmäisenä viimeisen laatan ottaneesta seuraava. Sitten tulee loppupisteytys.
 T2-8-3 = Kierros 2: teltat takaisin, ruuhet lähtöpaikalle, kaikki laatat uudelleen esille, tutkijat jäävät paikoilleen. Viimeisenä vuorossa ollut aloittaa, ja edetään vastapäivään; joki kulkee yhä myötäpäivään.
-T2-9-1 = Leirin avaimet pisteytetään eriväristen sarjoina: 1, 3, 6, 10 tai 15 pistettä 1–5 väristä, jokainen seuraava sarja erikseen.
-T2-9-2 = Kunkin alttarin 3 pistettä saa se, jolla on siellä lippu ja lipun asettaneista eniten alttarin värisiä avaimia leirissä; tasatilanteessa kaikki, vaikka ilman avaimia.
+T2-9-1 = Leirin avaimet pisteytetään eriväristen avainten sarjoina: 1, 3, 6, 10 tai 15 pistettä 1–5 väristä, jokainen seuraava sarja erikseen.
+T2-9-2 = Kunkin alttarin 3 pistettä saa lipun sinne asettaneista se, jolla on leirissä eniten alttarin värisiä avaimia; tasatilanteessa kaikki tasoissa olevat, vaikka ilman avaimia.
 T2-9-3 = Monivärisellä alttarilla lasketaan kaikki leirin avaimet.
 T2-9-4 = Vain loppupisteytyksessä: 1 piste jokaisesta toimittamatta jääneestä aarteesta ja lisäksi sitä varten pidetyt kortit.
     .final = Aarteet ja kortit lasketaan vasta lopussa. Jätä ne nyt pois.
@@ -257,29 +257,36 @@ T2-10-2 = Lyhyt peli: kenelläkään ei ole telttaa.
 ## The log: what happened
 
 tikal-2-sites-laid = Toimintalaatat ovat paikoillaan.
-tikal-2-start-keys-taken = { $seat } ottaa ensimmäiset avaimet: { $keys }.
+tikal-2-start-keys-taken = { $seat } aloittaa avaimilla, joiden värit ovat { $keys }.
 tikal-2-keys-turn = Seuraavaksi ensimmäiset avaimet valitsee { $seat }.
-tikal-2-pirogue-moved = { $seat } siirtyy paikkaan { $to }.
-tikal-2-forest-paid = { $seat } maksaa metsän avaimella: { $key }.
-    .penalty = { $seat } kulkee metsän läpi ilman avainta, pisteet: { $points }.
+tikal-2-pirogue-moved = { $seat } siirtyy kohteeseen { $to }.
+tikal-2-forest-paid = { $seat } maksaa metsästä avaimella, jonka väri on { $key }.
+    .penalty = { $seat } kulkee metsän läpi ilman avainta ja menettää 10 pistettä.
     .card = { $seat } kulkee metsän läpi ilmaiseksi.
-tikal-2-treasures-delivered = { $seat } toimittaa: { $treasures } (määrä: { $counts }, hinta: { $prices }), pisteet: { $points }.
-tikal-2-card-played = { $seat } pelaa erikoiskortin: { $card }.
+tikal-2-treasures-delivered = { $seat } toimittaa aarteita ({ $treasures }, määrä { $counts }, hinta { $prices }) ja saa { $points } pistettä.
+tikal-2-card-played = { $seat } pelaa kortin ”{ $card }”.
 tikal-2-tile-taken = { $seat } ottaa toimintalaatan: { $tile }.
-tikal-2-key-taken = { $seat } ottaa avaimen { $to }: { $colour }.
-    .hidden = { $seat } ottaa avaimen { $to }.
-tikal-2-treasure-taken = { $seat } ottaa aarteen: { $treasure }.
+tikal-2-key-taken = { $seat } panee { $to } avaimen, jonka väri on { $colour }.
+    .hidden = { $seat } panee avaimen { $to }.
+tikal-2-treasure-taken = { $seat } ottaa aarteen ”{ $treasure }”.
     .hidden = { $seat } ottaa aarteen.
-tikal-2-card-taken = { $seat } ottaa erikoiskortin: { $card }.
+tikal-2-card-taken = { $seat } ottaa erikoiskortin ”{ $card }”.
     .hidden = { $seat } ottaa erikoiskortin.
 tikal-2-room-discovered = { $seat } löytää ruudusta { $space } huoneen: { $room }.
-tikal-2-sanctuary-discovered = { $seat } löytää alttarihuoneen ruudusta { $space }, alttari: { $altar }.
+tikal-2-sanctuary-discovered = { $seat } löytää alttarihuoneen ruudussa { $space } ({ $altar }).
 tikal-2-treasure-room-placed = Aarrekammio on ruudussa { $space }.
 tikal-2-passage-taken = { $seat } ottaa salakäytävän.
-tikal-2-bonus-scored = { $seat } ottaa bonuksen, pisteet: { $points }.
-tikal-2-doors-scored = { $seat } pisteyttää yhden värin ovet: { $colour }, pisteet: { $points }.
-tikal-2-action-dropped = { $seat } jättää väliin: { $action }.
-    .void = { $seat } jää ilman, mitään ei ole jäljellä: { $action }.
+tikal-2-bonus-scored = { $seat } ottaa bonuksen ja saa { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pistettä
+}.
+tikal-2-doors-scored = { $points ->
+    [0] { $seat } ei saa pisteitä
+    [one] { $seat } saa 1 pisteen
+   *[other] { $seat } saa { $points } pistettä
+} ovista, joiden väri on { $colour }.
+tikal-2-action-dropped = { $seat } jättää väliin toiminnon ”{ $action }”.
+    .void = { $seat } ei saa mitään toiminnosta ”{ $action }”, sillä mitään ei ole jäljellä.
 tikal-2-tent-used = { $seat } käyttää teltan.
 tikal-2-explorer-moved =
     { $seat } siirtää tutkijan { $to-kind ->
@@ -299,23 +306,42 @@ tikal-2-flag-placed =
         [tikal-2-called-secret-room] paikkaan: { $place }
        *[other] ruutuun { $place }
     }.
-tikal-2-excavated = { $seat }: kaivaus ({ $place }), { $part }, pisteet: { $points }.
-tikal-2-rescued = { $seat } ostaa avaimen hätäapuna: { $colour }.
+tikal-2-excavated = { $points ->
+    [0] { $seat } ei saa pisteitä
+    [one] { $seat } saa 1 pisteen
+   *[other] { $seat } saa { $points } pistettä
+} { $part } ({ $place }).
+tikal-2-rescued = { $seat } ostaa 10 pisteellä avaimen, jonka väri on { $colour }.
 tikal-2-turn-ended = { $seat } on valmis.
-tikal-2-turn-began = Vuorossa: { $seat }.
-    .last = Viimeinen erikoisvuoro: { $seat }.
-tikal-2-key-set-scored = { $seat }: avainsarja, värejä: { $size }, pisteet: { $points }.
-tikal-2-altar-scored = { $seat }: alttari ({ $altar }), pisteet: { $points }.
-tikal-2-treasures-scored = { $seat }: toimittamatta jääneet aarteet, pisteet: { $points }.
-tikal-2-card-scored = { $seat }: kortti ”{ $card }”, pisteet: { $points }.
+tikal-2-turn-began = { $seat } on vuorossa.
+    .last = { $seat } tutkii viimeisen kerran.
+tikal-2-key-set-scored = { $seat } saa { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pistettä
+} sarjasta, jossa on { $size ->
+    [one] 1 avain
+   *[other] { $size } eriväristä avainta
+}.
+tikal-2-altar-scored = { $seat } saa { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pistettä
+} alttarista ({ $altar }).
+tikal-2-treasures-scored = { $seat } saa { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pistettä
+} toimittamatta jääneistä aarteista.
+tikal-2-card-scored = { $seat } saa { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pistettä
+} kortista ”{ $card }”.
 tikal-2-round-ended = Kierros { $round } on ohi.
-tikal-2-game-ended = Peli on päättynyt. Voitto: { $seats }.
+tikal-2-game-ended = Peli on päättynyt. Voittajana { $seats }.
 tikal-2-tallied = { $seat } on ilmoittanut pisteytettävänsä.
 tikal-2-doubt-advice = Tarkistettavat merkinnät: { $numbers }. Korjatkaa se, mikä on väärin; jos se on jo pisteytetty, kumotkaa ensin pisteytys.
 tikal-2-numbers-doubted = Kaikki kirjattu ei voi pitää paikkaansa. { tikal-2-doubt-advice }
     .treasure = Kaikki tämä ei voi pitää paikkaansa: aarre ”{ $treasure }” on kirjattu { $count } kertaa; niitä on vain { $most }. { tikal-2-doubt-advice }
-    .card = Kaikki tämä ei voi pitää paikkaansa: kortti ”{ $card }” on kirjattu { $count } kertaa; laatikossa: { $most }. { tikal-2-doubt-advice }
-    .key = Kaikki tämä ei voi pitää paikkaansa: yhden värin avaimia, { $colour }: { $count }; niitä on vain { $most }. { tikal-2-doubt-advice }
+    .card = Kaikki tämä ei voi pitää paikkaansa: kortti ”{ $card }” on kirjattu { $count } kertaa, mutta laatikossa niitä on vain { $most }. { tikal-2-doubt-advice }
+    .key = Kaikki tämä ei voi pitää paikkaansa: avaimia, joiden väri on { $colour }, on { $count }; niitä on vain { $most }. { tikal-2-doubt-advice }
     .treasures = Kaikki tämä ei voi pitää paikkaansa: aarteita yhteensä { $count }; niitä on vain { $most }. { tikal-2-doubt-advice }
     .cards = Kaikki tämä ei voi pitää paikkaansa: erikoiskortteja yhteensä { $count }; niitä on vain { $most }. { tikal-2-doubt-advice }
 
@@ -323,7 +349,7 @@ tikal-2-numbers-doubted = Kaikki kirjattu ei voi pitää paikkaansa. { tikal-2-d
 
 tikal-2-setup-board = Levittäkää pelilauta. Temppeliin on painettu { $rooms } huonetta; { $free } ruutua on tyhjiä.
 tikal-2-setup-people = Pelaajia { $count }. Jokainen ottaa yhden värin: leirin, { $flags } lippua, tutkijan, varustearkun, ruuhen ja teltan.
-tikal-2-setup-pieces = Laudalle: tutkijat temppelin ulkopuolelle, varustearkut pisteradan nollaan, ruuhet lähtöpaikalle (oranssi rakennus).
+tikal-2-setup-pieces = Laudalle: tutkijat temppelin ulkopuolelle, varustearkut pisteytysradan nollaan, ruuhet lähtöpaikalle (oranssi rakennus).
 tikal-2-setup-tents = Asettakaa jokainen teltta leirinsä viereen, kärki vasemmalle, avain ja lippu näkyvissä.
 tikal-2-setup-tents-short = Lyhyt peli: asettakaa jokainen teltta leirinsä viereen, kärki vasemmalle, tyhjä puoli näkyvissä. Sitä ei käytetä.
 tikal-2-setup-sanctuaries = Sekoittakaa { $sanctuaries } alttarihuonetta pinoksi kuvapuoli ylöspäin; aarrekammio pannaan sen alle.
@@ -335,12 +361,12 @@ tikal-2-setup-treasures = Sekoittakaa { $treasures } aarretta kuvapuoli alaspäi
 tikal-2-setup-treasures-open = Enemmän kontrollia: sekoittakaa { $treasures } aarretta kuvapuoli alaspäin. Kääntäkää { $open } esiin; muista tulee 2 pinoa: { $piles }.
 tikal-2-setup-rooms = Sekoittakaa { $rooms } vaaleaa huonetta pinoksi kuvapuoli alaspäin.
 tikal-2-setup-keys = Lajitelkaa { $keys } avainta väreittäin kuvapuoli ylöspäin: { $each } kutakin.
-tikal-2-setup-tiles-all = Sekoittakaa kaikki { $tiles } toimintalaattaa ja asettakaa { $each } kuvapuoli ylöspäin kuhunkin { $sites } paikkaan.
-tikal-2-setup-tiles-three = Poistakaa { $out } toimintalaattaa, joiden takana on 4. Sekoittakaa muut { $tiles } ja asettakaa ne kuvapuoli ylöspäin paikkoihin, myötäpäivään lähtöpaikasta: { $sites }.
-tikal-2-setup-tiles-two = Poistakaa { $out } toimintalaattaa, joiden takana on 3 tai 4. Sekoittakaa muut { $tiles } ja asettakaa ne kuvapuoli ylöspäin paikkoihin, myötäpäivään lähtöpaikasta: { $sites }.
+tikal-2-setup-tiles-all = Sekoittakaa kaikki { $tiles } toimintalaattaa ja asettakaa kuhunkin kohteeseen ({ $sites }) { $each } kuvapuoli ylöspäin.
+tikal-2-setup-tiles-three = Poistakaa { $out } toimintalaattaa, joiden kääntöpuolella on 4. Sekoittakaa muut { $tiles } ja asettakaa ne kuvapuoli ylöspäin kohteisiin, myötäpäivään lähtöpaikasta: { $sites }.
+tikal-2-setup-tiles-two = Poistakaa { $out } toimintalaattaa, joiden kääntöpuolella on 3 tai 4. Sekoittakaa muut { $tiles } ja asettakaa ne kuvapuoli ylöspäin kohteisiin, myötäpäivään lähtöpaikasta: { $sites }.
 tikal-2-setup-first-keys = Nuorin aloittaa. Myötäpäivään jokainen ottaa reppuunsa { $keys } valitsemaansa avainta: näkyviin leirin viereen.
 tikal-2-setup-memory = Avoin muisti: loki näyttää yhä, mitkä avaimet menivät leireihin.
-tikal-2-setup-light = Kevyt: pelaatte pöydällä. Joka kierroksen jälkeen kukin kertoo, mitä pisteytetään, ja sovellus laskee.
+tikal-2-setup-light = Yksinkertainen: pelaatte pöydällä. Joka kierroksen jälkeen kukin kertoo, mitä pisteytetään, ja sovellus laskee.
 
 ## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
 ## .new and .gone are said where there was nothing, or is nothing now
@@ -438,9 +464,9 @@ tikal-2-corrected-room = Ruudussa { $space } on { $after }, ei { $before }.
 flaw-t2-bonus-empty = bonus tuo vähintään jotakin: pisteitä, kortteja tai aarteita
 flaw-t2-arrangement = yhdessä tämänvärisessä huoneessa ({ $colour }) ovien on oltava näin: { $missing }
 flaw-t2-treasure-room = yhden bonuksen on tuotava { $expected } pistettä
-flaw-t2-forest-there = paikan { $found } jälkeen on jo metsä
-flaw-t2-backs = laatat, joiden takana on { $back }: odotettiin { $expected }, löytyi { $found }
-flaw-t2-discovery-back = laatassa, jonka takana on { $back }, ei voi olla tätä: { $found }
+flaw-t2-forest-there = kohteen { $found } jälkeen on jo metsä
+flaw-t2-backs = laatat, joiden kääntöpuolella on { $back }: odotettiin { $expected }, löytyi { $found }
+flaw-t2-discovery-back = laatassa, jonka kääntöpuolella on { $back }, ei voi olla tätä: { $found }
 ## How the doors of a room lie, said for { $missing }
 word-single = yksi ovi
 word-adjacent = kaksi ovea vierekkäin

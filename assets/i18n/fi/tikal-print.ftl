@@ -10,13 +10,13 @@ tk-print-turn-take = Voita vuoro, ota kortti. [volcano] Ensin pisteytyskierros!
 tk-print-turn-place = Aseta se kortin viereen niin, että sinne johtaa *polku*.
 tk-print-turn-masks = Aarremaastokortti: [treasure-hidden] jokaista naamiota kohti.
 tk-print-turn-spend = Käytä enintään *10 TP*. Loput menetetään.
-tk-print-turn-spend-auction = Käytä enintään *10 TP*. Käännä vuoromerkkisi nurin.
+tk-print-turn-spend-auction = Käytä enintään *10 TP*; loput menetetään. Käännä vuoromerkkisi nurin.
 
 ## The actions. In front of each stands what it costs in AP; “2 in all”: for the whole game.
 
 tk-print-actions = Toiminnot ja niiden TP
 tk-print-bring = *Tuo* nappula perusleiriin tai omaan leiriin.
-tk-print-secret = *Salainen polku:* perusleiri ja omat leirit.
+tk-print-secret = *Salainen polku:* perusleirin ja omien leirien välillä.
 tk-print-walk = *Siirry* viereiselle kortille: *jokaisesta* [stone], molemmat puolet. Ei [stone], ei reittiä.
 tk-print-uncover = *Paljasta taso:* seuraava luku, jos sitä on jäljellä. 1 oma nappula tasoa kohti, *2* temppeliä ja vuoroa kohti. Ei vartioidussa.
 tk-print-raise = *Nosta aarre:* 1 oma nappula aarretta kohti, *2* korttia ja vuoroa kohti.
@@ -50,7 +50,7 @@ tk-print-know-win = Eniten pisteitä voittaa; tasapelissä voitto jaetaan.
 tk-print-sale = Tarjouskilpailu
 tk-print-sale-bid = *Korota* tai *passaa;* passannut on poissa. Vähintään 1, enintään kaikki pisteesi.
 tk-print-sale-pay = Korkein tarjous: *maksa,* pelaa vuorosi. Ei tarjouksia: *ensin* passannut saa sen ilmaiseksi.
-tk-print-sale-last = Vain ne tarjoavat, joilla ei ole ollut vuoroa. *Viimeinen* saa viimeisen kortin ilmaiseksi.
+tk-print-sale-last = Vain ne tarjoavat, joilla ei ole ollut vuoroa tällä kierroksella. *Viimeinen* saa viimeisen kortin ilmaiseksi.
 tk-print-sale-next = Ensin tarjoaa seuraava myötäpäivään viimeisen vuoron jälkeen. Kierroksen päätyttyä: uudet kortit, merkit oikein päin.
 
 ## The sketch of the table

@@ -9,6 +9,9 @@ word-treasure = aarre
 word-volcano = tulivuori
 word-leader = retkikunnan johtaja
 word-member = retkikunnan jäsen
+# Whom somebody brings, moves or makes a guard, with its article (fi: accusative).
+figure-leader = retkikunnan johtajan
+figure-member = retkikunnan jäsenen
 ## Tiles and places as people call them; { $letter } is printed on the back of a tile, { $at } is a space such as “a5”
 tikal-called-base-camp = perusleiri
 tikal-called-temple = temppelikortti { $letter }, jonka arvo on { $value }
@@ -54,14 +57,14 @@ TK2-5 = Vuorossa on 10 toimintapistettä (TP), joilla saa tehdä mitä tahansa t
         [0] pisteitä ei ole jäljellä
        *[other] jäljellä on vain { $left }
     }. Tee jotain halvempaa tai lopeta vuorosi.
-TK3-1 = 1 TP tuo nappulan varastosta perusleiriin tai omaan leiriin.
+TK3-1 = 1 TP:llä tuot nappulan varastosta perusleiriin tai omaan leiriin.
     .gate = Uudet nappulat tulevat vain perusleiriin tai omaan leiriisi. Valitse jokin niistä.
     .reserve = { $have ->
         [0] Niitä ei ole varastossasi yhtään. Valitse toinen nappula.
        *[other] Niitä on varastossasi vain { $have }, ei { $need }. Tuo vähemmän.
     }
     .empty = Ruudussa { $hex } ei ole vielä korttia. Valitse jo asetettu kortti.
-TK3-2 = 1 TP vie nappulan leiristä toiseen; mahdollisia ovat vain perusleiri ja omat leirit.
+TK3-2 = 1 TP:llä viet nappulan leiristä toiseen; mahdollisia ovat vain perusleiri ja omat leirit.
     .gate = Salainen polku yhdistää vain perusleirin ja omat leirisi. Valitse niistä kaksi.
     .same = Valitse kohteeksi toinen leiri.
     .figures = { $have ->
@@ -83,7 +86,7 @@ TK3-3 = Siirto viereiselle kortille maksaa 1 TP jokaisesta kivipaalista, reunan 
        *[other] Ruutuun { $hex }
     } ei johda kivipaalia. Etsi toinen reitti.
     .empty = Ruudussa { $hex } ei ole vielä korttia. Valitse jo asetettu kortti.
-TK3-4 = 2 TP paljastaa temppelin seuraavan tason. Jokaiseen tasoon tarvitset siellä oman nappulan; samassa temppelissä enintään 2 tasoa vuorossa, vartioidussa ei yhtään.
+TK3-4 = 2 TP:llä paljastat temppelin seuraavan tason. Jokaiseen tällä vuorolla paljastettuun tasoon tarvitset siellä oman nappulan, enintään 2 tasoa temppeliä kohti. Vartioitu temppeli pysyy ennallaan.
     .temple = Siellä ei ole temppeliä. Valitse temppeli.
     .guarded = Temppeli on vartioitu, joten sen arvo ei enää muutu. Valitse toinen.
     .twice = Olet jo paljastanut täällä kaksi tasoa tällä vuorolla. Kokeile toista temppeliä.
@@ -96,7 +99,7 @@ TK3-4 = 2 TP paljastaa temppelin seuraavan tason. Jokaiseen tasoon tarvitset sie
     }. Siirrä sinne ensin lisää.
     .piece = Temppelitasokortteja, joiden arvo on { $value }, ei ole jäljellä, joten tämä temppeli ei voi kasvaa. Valitse toinen.
     .empty = Ruudussa { $hex } ei ole vielä korttia. Valitse jo asetettu kortti.
-TK3-5 = 3 TP nostaa aarteen. Jokaiseen aarteeseen tarvitset kortilla oman nappulan; samalta kortilta enintään 2 vuorossa. Aarre jää eteesi näkyviin.
+TK3-5 = 3 TP:llä nostat aarteen. Jokaiseen aarteeseen tarvitset kortilla oman nappulan; samalta kortilta enintään 2 vuorossa. Aarre jää eteesi näkyviin.
     .none = Siellä ei ole enää aarretta. Valitse toinen kortti.
     .twice = Olet jo nostanut täältä kaksi aarretta tällä vuorolla. Kokeile toista korttia.
     .figures = Tarvitset siellä { $need ->
@@ -107,12 +110,12 @@ TK3-5 = 3 TP nostaa aarteen. Jokaiseen aarteeseen tarvitset kortilla oman nappul
        *[other] sinulla on vain { $have }
     }. Siirrä sinne ensin lisää.
     .empty = Ruudussa { $hex } ei ole vielä korttia. Valitse jo asetettu kortti.
-TK3-6 = 3 TP vaihtaa yksittäisen aarteesi toisen pelaajan yksittäiseen aarteeseen, eikä toinen voi estää sitä.
+TK3-6 = 3 TP:llä vaihdat yksittäisen aarteesi toisen pelaajan yksittäiseen aarteeseen, eikä toinen voi estää sitä.
     .own = Valitse toinen pelaaja, jonka kanssa vaihdat.
     .once = Pöydässänne saa vaihtaa vain kerran vuorossa. Olet jo vaihtanut.
     .single = Pelaajalla { $seat } ei ole aarretta { $treasure }. Valitse toinen.
     .safe = Pelaajalla { $seat } on { $count } aarretta { $treasure }, ja parit ja kolmoset ovat turvassa. Valitse yksittäinen.
-TK3-7 = 5 TP perustaa leirin viidakkoon tai tyhjennetylle aarremaastokortille; kullekin kortille yksi, kullekin pelaajalle kaksi.
+TK3-7 = 5 TP:llä perustat leirin viidakkoon tai tyhjennetylle aarremaastokortille; kullekin kortille yksi, kullekin pelaajalle kaksi.
     .temple = Temppelikortille ei voi perustaa leiriä. Valitse viidakko tai tyhjennetty aarremaastokortti.
     .treasures = Siellä on vielä { $left ->
         [one] aarre
@@ -135,7 +138,7 @@ TK3-12 = Perusleiriin ja tulivuorelle ei saa perustaa leiriä; lautaan painettuu
     .refused = Tällä kortilla: { $kind }. Valitse viidakko tai tyhjennetty aarremaastokortti.
 TK3-13 = Juuri asetettua korttia saa käyttää jo samalla vuorolla.
 TK3-14 = Heti kun nostettu tai vaihdettu aarre muodostaa parin tai kolmoset, ne eivät ole enää yksittäisiä: kukaan ei voi vaihtaa niitä.
-TK4-1 = Tulivuori käynnistää heti pisteytyskierroksen: jokainen pelaa 10 TP:n vuoron ja laskee sitten pisteensä, ensimmäisenä tulivuoren nostanut.
+TK4-1 = Tulivuori käynnistää heti pisteytyskierroksen: jokainen pelaa 10 TP:n vuoron ja laskee sitten pisteensä, ensimmäisenä tulivuoren nostanut.
 TK4-2 = Sen jälkeen tulivuoren nostanut asettaa sen ja pelaa tavallisen vuoron; toista korttia ei nosteta.
 TK4-3 = Temppelin ylimmän luvun saa pisteinä se, joka on siellä yksin vahvin (johtaja 3, jäsen 1); tasatilanteessa ei kukaan.
     .temples = Temppeleitä on vain { $most }. Tarkista luettelosi.
@@ -144,7 +147,7 @@ TK4-5 = Yksittäinen aarre tuo 1 pisteen, pari 3 ja kolmoset 6, ja aarteet säil
     .sets = Aarrelajeja on vain { $most }. Tarkista luettelosi.
 TK4-6 = Lautaan painetut temppelit pisteytetään kuten muutkin.
 TK4-7 = Esimerkki: temppelit 3, 5, 5 ja 8 tuovat 21 pistettä, kaksi paria ja kaksi yksittäistä aarretta 8.
-TK5-1 = Viimeisen kortin vuoron jälkeen on vielä yksi pisteytyskierros, joka alkaa vasemmanpuoleisesta naapurista.
+TK5-1 = Viimeisen kortin vuoron jälkeen on vielä yksi pisteytyskierros; sen aloittaa vuoron pelanneen vasen naapuri, tarjouskilpailussa edetään pisteiden mukaan.
 TK5-2 = Eniten pisteitä saanut voittaa; tasatilanteessa voitto jaetaan.
 TK5-3 = Pelissä on siis neljä pisteytyskierrosta.
 TK6-1 = Tarjouskilpailu: jokaisella on aluksi 20 pistettä, ja kortteja käännetään esiin yksi pelaajaa kohti.
@@ -163,7 +166,7 @@ TK6-6 = Tarjous on vähintään 1 ja enintään niin paljon kuin sinulla on pist
        *[other] on vain { $have } pistettä
     }. Tarjoa vähemmän tai passaa.
 TK6-7 = Esillä oleva tulivuori käynnistää pisteytyskierroksen vasta, kun joku ottaa sen; kierros alkaa ottajasta.
-TK6-8 = Viimeinen pisteytyskierros pelataan pisteiden mukaan, vähiten pisteitä ensin; tasatilanteessa ensin se, jonka vuoro tulisi aiemmin viimeisen kortin asettajan jälkeen.
+TK6-8 = Viimeinen pisteytyskierros pelataan pisteiden mukaan, vähiten pisteitä ensin; tasatilanteessa ensin se, jonka vuoro tulisi aiemmin viimeisen kortin asettajan jälkeen, asettaja itse viimeisenä.
 TK6-9 = Jos viimeisellä kierroksella on vähemmän kortteja kuin pelaajia, vuoroja myydään vain korttien verran.
 
 ## Reasons why something is not possible now, for Tikal (attributes of X1 live in kernel.ftl)
@@ -176,7 +179,10 @@ tikal-figures-brought =
     { $seat } tuo { $to-kind ->
         [tikal-called-base-camp] perusleiriin
        *[other] leiriin ruutuun { $to }
-    }: { $figure } × { $count }.
+    }: { $count ->
+        [one] { $figure }
+       *[other] { $count } retkikunnan jäsentä
+    }.
 tikal-figures-transferred =
     { $seat } vie { $start-kind ->
         [tikal-called-base-camp] perusleiristä
@@ -184,34 +190,60 @@ tikal-figures-transferred =
     } { $to-kind ->
         [tikal-called-base-camp] perusleiriin
        *[other] leiriin ruutuun { $to }
-    }: { $figure } × { $count }.
+    }: { $count ->
+        [one] { $figure }
+       *[other] { $count } retkikunnan jäsentä
+    }.
 tikal-figures-moved =
     { $seat } siirtää { $to-kind ->
         [tikal-called-base-camp] perusleiriin
        *[other] ruutuun { $to }
-    }: { $figure } × { $count }, hinta { $ap } TP.
-tikal-level-uncovered = { $seat } paljastaa temppelin tason ruudussa { $hex }: { $value }.
+    }: { $count ->
+        [one] { $figure }
+       *[other] { $count } retkikunnan jäsentä
+    }, hinta { $ap } TP.
+tikal-level-uncovered = { $seat } paljastaa temppelin tason ruudussa { $hex }, ja temppelin arvo on nyt { $value }.
 tikal-treasure-raised = { $seat } nostaa ruudusta { $hex } aarteen { $treasure }.
-tikal-treasures-exchanged = { $seat } antaa aarteen { $give } ja saa aarteen { $take }. Toinen osapuoli: { $other }.
+tikal-treasures-exchanged = { $seat } antaa pelaajalle { $other } aarteen { $give } ja saa aarteen { $take }.
 tikal-camp-built = { $seat } perustaa leirin ruutuun { $hex }.
-tikal-guard-placed = { $seat } vartioi temppeliä ruudussa { $hex } ({ $figure }).
-tikal-turn-ended = { $seat } on valmis, TP jäljellä: { $ap }.
-tikal-turn-began = Vuorossa: { $seat }.
-tikal-scoring-began = Pisteytyskierros: { $order }.
-    .final = Viimeinen pisteytyskierros: { $order }.
-tikal-temple-scored = { $seat }: temppeli ruudussa { $hex }, pisteet: { $value }.
-tikal-set-scored = { $seat }: aarre { $treasure } × { $size }, pisteet: { $points }.
-tikal-seat-scored = { $seat } saa pisteitä: { $points }.
+tikal-guard-placed = { $seat } asettaa { $figure } vartijaksi temppeliin ruudussa { $hex }.
+tikal-turn-ended = { $seat } { $ap ->
+    [0] on käyttänyt kaikki toimintapisteensä
+   *[other] jättää { $ap } TP käyttämättä
+}.
+tikal-turn-began = { $seat } on vuorossa.
+tikal-scoring-began = Pisteytyskierros järjestyksessä { $order }.
+    .final = Viimeinen pisteytyskierros järjestyksessä { $order }.
+tikal-temple-scored = { $seat } saa { $value ->
+    [one] 1 pisteen
+   *[other] { $value } pistettä
+} temppelistä ruudussa { $hex }.
+tikal-set-scored = { $seat } saa { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pistettä
+}, kun aarretta { $treasure } on { $size ->
+    [1] yksi
+   *[2] pari
+    [3] kolme
+}.
+tikal-seat-scored = { $points ->
+    [0] { $seat } ei saa pisteitä.
+    [one] { $seat } saa 1 pisteen.
+   *[other] { $seat } saa { $points } pistettä.
+}
 tikal-round-scored = Pisteytyskierros { $round } on ohi.
-tikal-game-ended = Peli on päättynyt. Voitto: { $seats }.
-tikal-tiles-displayed = Esillä: { $tiles }.
-tikal-auction-opened = Vuoro on myynnissä. Tarjoajat: { $seats }.
+tikal-game-ended = Peli on päättynyt. Voittajana { $seats }.
+tikal-tiles-displayed = Kortit { $tiles } ovat esillä.
+tikal-auction-opened = Vuorosta tarjoavat { $seats }.
 tikal-bid-made = { $seat } tarjoaa { $points }.
 tikal-bidder-passed = { $seat } passaa.
 tikal-turn-sold = { $seat } maksaa { $points } ja saa vuoron.
     .free = { $seat } saa vuoron ilmaiseksi.
 tikal-tile-taken = { $seat } ottaa kortin: { $tile }.
-tikal-tallied = { $seat } laskee pisteensä. Temppelit: { $temples }; samanlaisia aarteita: { $treasures }.
+tikal-tallied = { $seat } ilmoittaa temppelit { $temples } ja aarresarjat { $treasures }.
+    .temples = { $seat } ilmoittaa temppelit { $temples } eikä aarteita.
+    .treasures = { $seat } ei ilmoita temppeleitä, mutta aarresarjat { $treasures }.
+    .nothing = { $seat } ei ilmoita mitään pisteytettävää.
 
 ## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
 ## .new and .gone are said where there was nothing, or is nothing now
@@ -336,5 +368,5 @@ tikal-setup-boxed = { $count ->
 tikal-setup-display = Kääntäkää { $count } päällimmäistä maastokorttia esiin pöydälle.
 tikal-setup-first = Vanhin pelaaja aloittaa; peli etenee myötäpäivään.
 tikal-setup-bidder = Vanhin pelaaja tekee ensimmäisen tarjouksen; tarjoukset etenevät myötäpäivään.
-tikal-setup-light = Kevyt: pelaatte pöydällä. Jokaisella pisteytyskierroksella kukin kertoo sovellukselle temppelinsä ja aarteensa; se laskee.
-tikal-setup-light-auction = Kevyt: pelaatte pöydällä. Tarjoukset tehdään sovelluksessa; jokaisella pisteytyskierroksella kukin kertoo sille temppelinsä ja aarteensa.
+tikal-setup-light = Yksinkertainen: pelaatte pöydällä. Jokaisella pisteytyskierroksella kukin kertoo sovellukselle temppelinsä ja aarteensa; se laskee.
+tikal-setup-light-auction = Yksinkertainen: pelaatte pöydällä. Tarjoukset tehdään sovelluksessa; jokaisella pisteytyskierroksella kukin kertoo sille temppelinsä ja aarteensa.

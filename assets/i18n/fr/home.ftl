@@ -1,7 +1,7 @@
 ### La page d’accueil, et ce que l’hôte dit dans le terminal.
 
 home-title = Temple Companion
-home-tagline = À côté de la boîte : vérifie, compte, marque les points, garde les secrets.
+home-tagline = À côté de la boîte : vérifie les coups, compte, marque les points, garde les secrets.
 home-private = Fonctionne sur votre propre réseau, sans Internet. Rien n’en sort.
 home-sorry = Cela n’a pas marché. Rien n’a été changé.
 
@@ -19,8 +19,8 @@ home-as-host = hôte
 home-as-player = ma place
 
 home-players = { $least } à { $most } joueurs
-home-ready = Règles prêtes
-home-ready-how = Rejouer une partie enregistrée dans un terminal : { $command }
+home-ready = Pas encore jouable ici
+home-ready-how = On peut déjà imprimer ses feuilles.
 
 home-tikal-about = Compte vos points d’action, vérifie chaque pas sur les pierres et calcule chaque tour de décompte.
 home-tikal-picture = Une pyramide à degrés devant le soleil
@@ -33,7 +33,7 @@ home-open = Ouvrez une de ces adresses sur un téléphone du même réseau, ou s
 home-owner = Sur cette machine (elle voit toutes les tables enregistrées) :
 home-scan = Ou scannez ceci avec un téléphone :
 home-stop = Ctrl-C pour terminer.
-home-no-window = Une fenêtre à part demande Chrome, Chromium ou Edge, et aucun n’a pu s’ouvrir : voici un onglet ordinaire.
+home-no-window = Une fenêtre à part demande Chrome, Chromium ou Edge, et aucun n’a pu s’ouvrir : voici un onglet ordinaire.
 home-port-taken = Le port { $wished } est occupé ; c’est donc le port { $port }.
 home-port-refused = Impossible d’écouter sur { $host }, port { $port } : { $why }.
 

@@ -2,22 +2,22 @@
 
 lt-print-characters = Les personnages
 lt-print-turn = Ton tour
-lt-print-turn-show = Appelé : *montre* ta carte. D’abord l’échange du Shaman, puis le vol.
+lt-print-turn-show = Appelé : *montre* ta carte. D’abord l’échange du Shaman, puis le vol.
 lt-print-turn-gem = Prends *1* [gem] à la banque.
 lt-print-turn-act = Fais ce que dit le personnage.
-lt-print-turn-chance = Ton déplacement finit sur [chance] : retourne le jeton.
+lt-print-turn-chance = Ton déplacement finit sur [chance] : retourne le jeton.
 
 ## The nine characters, very short: the reference card
 
-lt-print-ref-shaman = Nomme un personnage : à son appel, vous *échangez vos places*. Ne bouge pas.
-lt-print-ref-thief = Nommes-en un (pas le Shaman) : à son appel, *toutes ses* [gem] sont à toi. Avance de *1–2*.
+lt-print-ref-shaman = Nomme un personnage : à son appel, vous *échangez vos places*. Ne bouge pas.
+lt-print-ref-thief = Nommes-en un (pas le Shaman) : à son appel, *toutes ses* [gem] sont à toi. Avance de *1–2*.
 lt-print-ref-seer = Regarde 2 jetons, échange-les si tu veux. Avance de *1–2*.
-lt-print-ref-priest = Paie *2* [gem] : au prochain temple. Ou reste.
-lt-print-ref-elder = Paie *2* [gem] : au prochain village. Ou reste.
+lt-print-ref-priest = Paie *2* [gem] : au prochain temple. Ou reste.
+lt-print-ref-elder = Paie *2* [gem] : au prochain village. Ou reste.
 lt-print-ref-craftsman = Prends *1* [machete]. Avance de *1–2*.
-lt-print-ref-scout = Paie autant de [gem] que tu veux : avance *d’autant*.
-lt-print-ref-canoe = Paie *toutes* tes [gem] : avance de *2* pour chacune, 20 au plus.
-lt-print-ref-child = Au *prochain pion devant toi*. En tête : reste.
+lt-print-ref-scout = Paie autant de [gem] que tu veux : avance *d’autant*.
+lt-print-ref-canoe = Paie *toutes* tes [gem] : avance de *2* pour chacune, 20 au plus.
+lt-print-ref-child = Au *prochain pion devant toi*. En tête : reste.
 
 ## The nine characters, a little longer: the character cards
 
@@ -31,13 +31,13 @@ lt-print-card-scout = Paie autant d’émeraudes que tu veux, même aucune, et a
 lt-print-card-canoe = Paie toutes tes émeraudes et avance de deux cases pour chacune, 20 au plus.
 lt-print-card-child = Rejoins le pion le plus proche devant toi. En tête, tu restes sur place.
 # On a character card: where you begin, and with what.
-lt-print-start = Départ
+lt-print-start = Départ{ "\u00A0" }
 lt-print-start-space = case { $space }
 
 ## The draft
 
 lt-print-draft = Choix des personnages, à chaque manche
-lt-print-aside = À l’écart : { $cards }
+lt-print-aside = À l’écart : { $cards }
 lt-print-open = { $count ->
     [one] { $count } visible
    *[other] { $count } visibles
@@ -47,26 +47,26 @@ lt-print-hidden = { $count ->
    *[other] { $count } cachées
 }
 # Above the hands people pick from; then the same with the hands behind it.
-lt-print-from = Choisis parmi
-lt-print-pick = Choisis parmi : *{ $hands }*
+lt-print-from = Choisis-en 1 parmi
+lt-print-pick = Choisis-en 1 parmi : *{ $hands }*
 lt-print-draft-usual = Le joueur qui a l’idole choisit en premier, puis vers la gauche. L’autre carte du dernier est écartée face cachée.
-lt-print-draft-two = Deux personnages chacun, choisis à tour de rôle. Après les choix 2 et 3, une carte au hasard est écartée face cachée ; la dernière aussi.
-lt-print-draft-three = Deux personnages chacun. Après le choix 3, une carte est écartée sans être vue ; l’autre carte du dernier aussi.
-lt-print-draft-eight = Qui a l’idole choisit en premier. Le dernier reçoit une carte, y ajoute celle qui est cachée et en garde une ; l’autre est écartée.
+lt-print-draft-two = Deux personnages chacun, choisis à tour de rôle. Après les choix 2 et 3, une carte au hasard est écartée face cachée ; la dernière aussi.
+lt-print-draft-three = Deux personnages chacun. Après le choix 3, une carte est écartée sans être vue ; l’autre carte du dernier aussi.
+lt-print-draft-eight = Qui a l’idole choisit en premier. Le dernier reçoit une carte, y ajoute celle qui est cachée et en garde une ; l’autre est écartée.
 
 ## Idol, jungle, chance, finish: the card’s back
 
 lt-print-idol = L’idole
-lt-print-idol-who = Qui a tiré un jeton idole à la manche précédente. Sinon : le *dernier* du parcours. Égalité : *moins de* [gem]. Encore : elle reste.
+lt-print-idol-who = Qui a tiré un jeton idole à la manche précédente. Sinon : le *dernier* du parcours. Égalité : *le moins de* [gem]. Encore égalité : elle reste.
 lt-print-idol-does = Choisit en premier et appelle les personnages de *1 à 9*.
 lt-print-jungle = Jungle impénétrable
-lt-print-jungle-pass = La *dépasser* coûte [machete]. Sans elle, tu t’y arrêtes ; ce qui est payé reste payé.
-lt-print-jungle-free = S’y arrêter pile, en repartir, reculer : gratuit.
+lt-print-jungle-pass = La *dépasser* coûte [machete]. Sans elle, tu t’y arrêtes ; ce qui est payé reste payé.
+lt-print-jungle-free = S’y arrêter pile, en repartir, reculer : gratuit.
 lt-print-chance = Jetons chance
-lt-print-chance-when = Seulement là où ton déplacement *finit*. Remplace par la réserve, puis mélange le jeton.
-lt-print-chance-app = Seulement là où ton déplacement *finit* ; l’application retourne le jeton et pose le suivant.
-lt-print-chance-chain = Si un jeton t’amène sur une autre case [chance], retourne-la aussi.
-lt-print-chance-once = Si un jeton t’amène sur une autre case [chance], elle reste cachée.
+lt-print-chance-when = Si ton propre déplacement *finit* ici, retourne le jeton. Poses-en un de la réserve, puis mélanges-y l’ancien.
+lt-print-chance-app = Si ton propre déplacement *finit* ici, l’appli retourne le jeton et pose le suivant.
+lt-print-chance-chain = Si un jeton t’amène sur une autre case [chance], retourne aussi son jeton.
+lt-print-chance-once = Si un jeton t’amène sur une autre case [chance], son jeton reste caché.
 lt-print-token-idol = idole à la manche suivante
 lt-print-token-gems = prends 4 émeraudes
 lt-print-token-back = recule de 2
@@ -75,8 +75,8 @@ lt-print-token-machete = prends une machette
 lt-print-token-forward = avance de 3
 lt-print-token-lose-machete = perds une machette
 lt-print-finish = Arrivée
-lt-print-finish-far = Atteins ou dépasse le *deuxième* grand temple : tu gagnes aussitôt.
-lt-print-finish-near = Atteins ou dépasse le *premier* grand temple : tu gagnes aussitôt.
+lt-print-finish-far = Atteins ou dépasse le *deuxième* grand temple : tu gagnes aussitôt.
+lt-print-finish-near = Atteins ou dépasse le *premier* grand temple : tu gagnes aussitôt.
 
 ## The sketch of the table
 
@@ -86,21 +86,21 @@ lt-print-idol-ready = idole
 lt-print-reserve = réserve
 lt-print-deck = personnages
 lt-print-meeples = pions
-lt-print-boxed = reste dans la boîte
+lt-print-boxed = dans la boîte
 lt-print-legend-temple = temple
 lt-print-legend-village = village
 lt-print-legend-jungle = jungle impénétrable
 lt-print-legend-chance = case chance
-lt-print-legend-finish = arrivée : { $finish }
+lt-print-legend-finish = arrivée : { $finish }
 lt-print-start-cards = Cartes de départ
 
 ## The score sheet
 
-lt-print-score-how = À chaque manche : qui a l’idole, les personnages montrés (1–9), puis émeraudes et case à la fin.
+lt-print-score-how = À chaque manche : qui a l’idole, les personnages montrés (1–9), puis émeraudes et case à la fin.
 lt-print-score-characters = Personnage
 lt-print-score-gems = Émeraudes
 lt-print-score-space = Case
-lt-print-score-winner = Victoire
+lt-print-score-winner = Victoire{ "\u00A0" }
 
 ## The report
 

@@ -3,7 +3,7 @@
 ## Options de la table ; chaque valeur a sa propre phrase.
 
 lost-temple-option-detail-full-about = L’appli suit chaque pion, émeraude et machette et vérifie chaque coup.
-lost-temple-option-detail-light-about = Vous déplacez et comptez vous-mêmes ; l’appli gère le choix et l’appel, et retient l’envoûtement et le vol.
+lost-temple-option-detail-light-about = Vous déplacez et comptez vous-mêmes ; l’appli gère le choix et l’appel, et retient le sort et le vol.
 lost-temple-option-draft = Choix des personnages
 lost-temple-option-draft-app = Sur téléphone
 lost-temple-option-draft-app-about = L’appli mélange ; chacun choisit en secret sur un écran.
@@ -17,6 +17,9 @@ lost-temple-option-tokens-table = Les vrais
 lost-temple-option-tokens-table-about = Ils sont sur le plateau ; vous dites à l’appli lequel vous avez retourné.
 lost-temple-option-tokens-app = Dans l’appli
 lost-temple-option-tokens-app-about = L’appli les distribue en secret et les retourne elle-même.
+## Le début : les cartes de départ
+# Said when a new table cannot be opened with such switches.
+new-flaw-app-tokens-light = Dans la version simple, l’appli ne peut pas distribuer les jetons. Choisissez de vrais jetons ou la version complète.
 
 ## Le début : les cartes de départ
 
@@ -38,11 +41,13 @@ lt-opening-card = case { $space } · { $gems ->
 ## Ce qui se passe : un titre pour tous, et un (…-you) pour la personne qui joue.
 
 lt-round = Manche { $round }
-lt-wait = Un instant…
 lt-over = La course est finie
 lt-draft = { $name } choisit une carte
 lt-draft-you = Choisis ton personnage
-lt-draft-under = { $count } cartes au choix
+lt-draft-under = { $count ->
+    [one] { $count } carte au choix
+   *[other] { $count } cartes au choix
+}
 lt-call = { $name } appelle les personnages
 lt-call-you = Tu appelles les personnages
 lt-call-under = Ensuite : { $character }
@@ -98,7 +103,6 @@ lt-own-characters = { $count ->
 }
 lt-called = déjà appelé
 lt-secret = encore secret
-lt-character = Personnage
 # Une ligne chacune, sur les cartes de la main, et pour qui joue le personnage.
 lt-short-shaman = Ensorcelle un personnage : à son appel, vous échangez vos places. Tu n’avances pas.
 lt-short-thief = Vole un personnage : à son appel, tu reçois toutes ses émeraudes. Avance de 1 ou 2.

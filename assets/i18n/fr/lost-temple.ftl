@@ -48,7 +48,7 @@ LT2-3 = S’il y a plusieurs derniers, l’idole va à celui qui a le moins d’
     .gems = Saisis les émeraudes de tous ceux qui sont derniers à égalité.
 LT2-4 = Encore égalité : l’idole reste où elle était.
 LT2-5 = Si plusieurs jetons idole sortent dans la même manche, c’est le dernier qui compte.
-LT2-6 = À la première manche, c’est la table qui départage : désigne l’un des joueurs à égalité.
+LT2-6 = À la première manche, c’est la table qui départage : désignez l’un des joueurs à égalité.
     .refused = Seuls sont à égalité : { $tied }. Choisis l’un d’eux.
 LT3-1 = Le nombre de joueurs fixe combien de cartes sont écartées et parmi combien chacun choisit.
     .up = Écartez { $need ->
@@ -81,9 +81,9 @@ LT4-1 = Le joueur qui a l’idole appelle les personnages de 1 à 9. Si personne
 LT4-2 = Quand un personnage est appelé, il y a d’abord l’échange du Shaman, puis le vol du Voleur, puis le tour.
 LT4-3 = Chaque tour commence par une émeraude de la banque.
 LT4-4 = Si la banque ne suffit pas, tu prends ce qui reste, peut-être rien.
-LT5-1 = Shaman : nomme un autre personnage et reste sur place. À son appel, vos pions échangent leurs places avant son tour.
+LT5-1 = Shaman : ensorcelle un autre personnage. Tu ne bouges pas. À l’appel de ce personnage, tu échanges ta place avec son joueur avant le tour. Si personne ne l’a, ou si c’est toi, il ne se passe rien.
     .refused = C’est ton propre personnage : { $target }. Maudis-en un autre.
-LT5-2 = Voleur : nomme un personnage autre que Shaman ou Voleur, puis avance de 1 ou 2. À son appel, tu reçois toutes les émeraudes de son joueur.
+LT5-2 = Voleur : nomme un personnage autre que le Shaman ou le Voleur, puis avance de 1 ou 2. À son appel, tu reçois toutes les émeraudes de son joueur.
     .refused = Tu ne peux pas voler ce personnage : { $target }. Choisis-en un autre.
 LT5-3 = Voyante : regarde deux jetons chance du parcours, échange-les si tu veux, puis avance de 1 ou 2.
     .space = L’une de ces cases n’a pas de jeton chance. Choisis seulement des cases chance.
@@ -116,7 +116,7 @@ LT5-7 = Éclaireur : paie autant d’émeraudes que tu veux, même aucune, et a
     }. Paie ce que tu as, ou moins.
 LT5-8 = Canoë : paie toutes tes émeraudes et avance de deux cases pour chacune, 20 au maximum.
 LT5-9 = Enfant : rejoins le pion le plus proche devant toi ; si tu es en tête, tu restes sur place.
-LT5-10 = Avancer de 1 ou 2 est obligatoire : c’est l’un ou l’autre.
+LT5-10 = « Avance de 1 ou 2 » veut dire une case ou deux, jamais aucune.
     .refused = Tu ne peux pas avancer de { $steps }. Choisis 1 ou 2.
 LT6-1 = Qui traverse une jungle impénétrable doit y laisser une machette, à condition d’en avoir une.
 LT6-2 = Sans machette, le pion s’arrête sur la case jungle ; ce qui est payé reste payé.
@@ -139,42 +139,64 @@ LT7-6 = Il y a 50 émeraudes et 8 machettes, jamais plus.
 
 ## The log: what happened
 
-lost-temple-start-cards-dealt = Cartes de départ : { $characters }.
+lost-temple-start-cards-dealt = Dans l’ordre des places, vous commencez comme { $characters }.
 lost-temple-tokens-laid = Les jetons chance sont en place.
 lost-temple-round-began = Manche { $round }. { $idol } a l’idole.
     .hidden = Manche { $round }. Qui reçoit l’idole ?
 lost-temple-idol-named = { $seat } reçoit l’idole.
-lost-temple-cards-set-aside = À l’écart face visible : { $up }.
+lost-temple-cards-set-aside = Cette manche se joue sans { $up }.
     .hidden = Aucune carte n’est écartée face visible.
-lost-temple-card-picked = { $seat } prend : { $card }.
+lost-temple-card-picked = { $seat } prend le personnage « { $card } ».
     .hidden = { $seat } prend une carte.
 lost-temple-card-buried = Une carte est écartée face cachée, sans que personne la voie.
-lost-temple-character-called = { $character } : { $seat }.
-    .hidden = { $character } : personne.
+lost-temple-character-called = { $seat } est { $character }.
+    .hidden = Personne n’est { $character }.
 lost-temple-meeples-swapped = { $shaman } et { $victim } échangent leurs places.
-lost-temple-gems-stolen = { $thief } vole des émeraudes à { $victim } : { $gems }.
+lost-temple-gems-stolen = { $gems ->
+    [0] { $thief } vole { $victim }, qui n’a pas d’émeraude.
+    [one] { $thief } vole une émeraude à { $victim }.
+   *[other] { $thief } vole { $gems } émeraudes à { $victim }.
+}
     .hidden = { $thief } vole à { $victim } toutes ses émeraudes.
-lost-temple-gem-taken = { $seat } prend à la banque : { $gems }.
-    .empty = La banque est vide : { $seat } ne prend rien.
-lost-temple-character-cursed = { $seat } envoûte : { $target }.
-lost-temple-character-robbed = { $seat } va détrousser : { $target }.
-lost-temple-tokens-looked-at = { $seat } regarde les jetons sur : { $spaces }.
-lost-temple-tokens-swapped = { $seat } échange les jetons sur : { $spaces }.
-lost-temple-gems-paid = { $seat } paie { $gems }.
-lost-temple-gems-gained = Émeraudes reçues par { $seat } : { $gems }.
-lost-temple-machete-taken = Machettes prises par { $seat } : { $count }.
+lost-temple-gem-taken = { $seat } prend { $gems ->
+    [one] une émeraude
+   *[other] { $gems } émeraudes
+} à la banque.
+    .empty = La banque est vide, et { $seat } ne prend rien.
+lost-temple-character-cursed = { $seat } ensorcelle le personnage « { $target } ».
+lost-temple-character-robbed = { $seat } va voler le personnage « { $target } ».
+lost-temple-tokens-looked-at = { $seat } regarde les jetons des cases { $spaces }.
+lost-temple-tokens-swapped = { $seat } échange les jetons des cases { $spaces }.
+lost-temple-gems-paid = { $gems ->
+    [0] { $seat } ne paie aucune émeraude.
+    [one] { $seat } paie une émeraude.
+   *[other] { $seat } paie { $gems } émeraudes.
+}
+lost-temple-gems-gained = { $gems ->
+    [0] { $seat } ne reçoit aucune émeraude.
+    [one] { $seat } reçoit une émeraude.
+   *[other] { $seat } reçoit { $gems } émeraudes.
+}
+lost-temple-machete-taken = { $seat } prend { $count ->
+    [one] une machette
+   *[other] { $count } machettes
+}.
     .empty = Plus de machette pour { $seat }.
-lost-temple-machete-lost = Machettes perdues par { $seat } : { $count }.
+lost-temple-machete-lost = { $seat } { $count ->
+    [0] n’a pas de machette à perdre
+    [one] perd une machette
+   *[other] perd { $count } machettes
+}.
 lost-temple-meeple-moved = { $seat } va de la case { $start } à la case { $to }.
-    .cut = { $seat } traverse la jungle ({ $cut }) et va de { $start } à { $to }.
-    .stopped = { $seat } part de { $start } et la jungle l’arrête sur { $to }.
+    .cut = { $seat } traverse la jungle ({ $cut }) et va de la case { $start } à la case { $to }.
+    .stopped = { $seat } part de la case { $start } et la jungle l’arrête sur la case { $to }.
 lost-temple-meeple-stayed = { $seat } reste sur place.
-lost-temple-chance-reached = { $seat } est sur une case chance : { $space }.
-lost-temple-token-revealed = { $seat } retourne : { $token }.
+lost-temple-chance-reached = { $seat } arrive sur la case chance { $space }.
+lost-temple-token-revealed = { $seat } retourne « { $token } ».
 lost-temple-idol-drawn = { $seat } aura l’idole à la manche suivante.
 lost-temple-token-refilled = Un nouveau jeton est posé sur la case { $space }.
 lost-temple-turn-ended = { $seat } a fini son tour.
-lost-temple-last-named = Dernière place sur le parcours : { $seats }.
+lost-temple-last-named = Sur le parcours, personne n’est derrière { $seats }.
 lost-temple-game-won = { $seat } atteint le temple et gagne !
 
 ## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
@@ -245,8 +267,8 @@ flaw-finish-temple = la case { $found } doit figurer parmi les temples : l’ar
 flaw-space-twice = la case { $found } figure déjà sous { $other }
 flaw-start-gems = les cartes de départ donnent jusqu’à { $found } émeraudes, il n’y en a que { $expected }
 flaw-round-start = une position est un début de manche : à omettre
-flaw-app-tokens = seulement quand l’appli distribue les jetons (options.tokens: app)
-flaw-app-tokens-light = l’appli ne peut pas distribuer de jetons dans la version allégée
+flaw-app-tokens = seulement quand l’appli distribue les jetons (options.tokens = app)
+flaw-app-tokens-light = dans la version simple, l’appli ne peut pas distribuer les jetons ; choisir de vrais jetons ou la version complète
 flaw-chance-spaces = attendu : un jeton sur chacune des cases chance { $expected }
 flaw-token-count = plus de jetons « { $token } » que n’en a le kit
 
@@ -254,15 +276,15 @@ flaw-token-count = plus de jetons « { $token } » que n’en a le kit
 
 lost-temple-setup-board-far = Posez le plateau. La course va jusqu’au deuxième grand temple, case { $finish }.
 lost-temple-setup-board-near = Posez le plateau. À six ou plus, la course va jusqu’au premier grand temple, case { $finish }.
-lost-temple-setup-meeples = Chacun prend le pion de sa couleur : { $count } en tout.
-lost-temple-setup-tokens = Mélangez les { $tokens } jetons chance face cachée. Posez-en un sur chacune des { $spaces } cases chance ; les { $rest } autres forment la réserve.
+lost-temple-setup-meeples = Chacun prend le pion de sa couleur : { $count } en tout.
+lost-temple-setup-tokens = Mélangez les { $tokens } jetons chance face cachée. Posez-en un sur chacune des { $spaces } cases chance ; les { $rest } autres forment la réserve.
 lost-temple-setup-tokens-near = Mélangez les { $tokens } jetons chance face cachée. Posez-en un sur chacune des { $spaces } cases chance avant l’arrivée, aucun après ; les { $rest } autres forment la réserve.
-lost-temple-setup-tokens-away = Laissez les { $tokens } jetons chance dans la boîte : l’application les distribue.
-lost-temple-setup-gems = Posez les { $gems } émeraudes à côté du plateau : c’est la banque.
+lost-temple-setup-tokens-away = Laissez les { $tokens } jetons chance dans la boîte : l’appli les distribue.
+lost-temple-setup-gems = Posez les { $gems } émeraudes à côté du plateau : c’est la banque.
 lost-temple-setup-machetes = Posez les { $machetes } machettes à côté.
-lost-temple-setup-idol = Gardez l’idole à portée de main ; la première manche dira qui la reçoit.
-lost-temple-setup-start-cards = Mélangez les neuf personnages et donnez-en un, face visible, à chacun des { $count } joueurs. Le nombre de gauche est la case de départ, celui de droite le nombre d’émeraudes ; l’Éclaireur et l’Enfant apportent une machette.
-lost-temple-setup-cards-away = Les cartes personnage retournent dans la boîte : on choisit dans l’application.
-lost-temple-setup-cards-stay = Reprenez les neuf cartes personnage : on choisit avec elles.
-lost-temple-setup-light = Léger : vous déplacez vos pions vous-mêmes. L’application gère le choix et l’appel, et retient qui est maudit ou sera volé.
-lost-temple-setup-light-cards = Léger : vous choisissez et déplacez vos pions vous-mêmes. L’application appelle et retient qui est maudit ou sera volé.
+lost-temple-setup-idol = Gardez l’idole à portée de main ; la première manche dira qui la reçoit.
+lost-temple-setup-start-cards = Mélangez les neuf personnages et donnez-en un, face visible, à chacun des { $count } joueurs, ou laissez l’appli distribuer. Le nombre de gauche est la case de départ : posez-y votre pion. Celui de droite est le nombre d’émeraudes. L’Éclaireur et l’Enfant reçoivent aussi une machette.
+lost-temple-setup-cards-away = Les cartes personnage retournent dans la boîte : on choisit dans l’appli.
+lost-temple-setup-cards-stay = Reprenez les neuf cartes personnage : on choisit avec elles.
+lost-temple-setup-light = Version simple : vous déplacez vos pions vous-mêmes. L’appli gère le choix et l’appel, et retient qui est ensorcelé ou sera volé.
+lost-temple-setup-light-cards = Version simple : vous choisissez et déplacez vos pions vous-mêmes. L’appli appelle et retient qui est ensorcelé ou sera volé.

@@ -18,7 +18,13 @@ new-me-none = juste l’hôte
 new-first-draw = Tirer au sort
 new-name-missing = Il faut un nom à chacun.
 new-name-twice = Deux personnes s’appellent { $name }.
-new-name-wrong = Nom { $number } : { $what }.
+# Why a table cannot be opened, and the way out. $what is one of flaw-….
+new-flaw = Ce n’est pas possible : { $what }. Changez cela plus haut, puis ouvrez la table à nouveau.
+new-flaw-name-empty = Le nom { $number } ne se voit pas. Tapez au moins une lettre.
+new-flaw-name-long = Le nom { $number } a { $found } lettres. Raccourcissez-le à { $most } au plus.
+new-flaw-name-heap = Une lettre du nom { $number } porte trop de signes. Tapez-la avec { $most } au plus.
+new-flaw-name-sign = Le nom { $number } contient un signe invisible ({ $found }) qui dérange les mots voisins. Tapez le nom à nouveau.
+new-flaw-players = Ce jeu se joue de { $least } à { $most }, pas à { $found }. Ajoutez ou retirez quelqu’un.
 new-not-kept = La table n’a pas pu être enregistrée. { $why }
 new-devices = Appareils
 new-devices-many = Chacun son téléphone
@@ -28,7 +34,7 @@ new-devices-one-about = Cet appareil passe de main en main ; les secrets sont d
 new-ways = Votre façon de jouer
 new-kit = Votre exemplaire
 new-kit-sample = Exemple
-new-kit-about = Ce qui est imprimé sur le plateau et les cartes. Décrivez votre propre exemplaire dans un fichier kit pour avoir les nombres exacts.
+new-kit-about = Ce qui est imprimé sur votre plateau et vos cartes. L’exemple est en partie inventé ; pour des nombres exacts, décrivez votre exemplaire dans un fichier kit.
 
 ## Couleurs des pions, dites par les lecteurs d’écran
 

@@ -3,7 +3,7 @@
 option-detail = Version
 option-detail-full = Complète
 option-detail-full-about = L’appli suit chaque pièce et vérifie chaque coup.
-option-detail-light = Allégée
+option-detail-light = Simple
 option-detail-light-about = Vous déplacez et comptez vous-mêmes ; l’appli mène la partie et calcule les décomptes.
 option-first = Qui commence
 option-on = Oui

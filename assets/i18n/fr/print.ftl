@@ -3,7 +3,7 @@
 print-sheet-setup = Mise en place
 print-sheet-reference = Aides de jeu
 print-sheet-characters = Cartes personnage
-print-sheet-score = Feuille de marque
+print-sheet-score = Feuille de score
 print-sheet-seat-cards = Cartons de place
 print-sheet-report = Compte rendu
 print-title = { $game } – { $sheet }
@@ -14,28 +14,27 @@ print-players = { $players ->
 }
 print-page = { $page } / { $pages }
 # Said where a sheet shows a board that is invented.
-print-sample = Plateau d’exemple : décris ton exemplaire et réimprime.
+print-sample = Plateau d’exemple : le tien peut différer. Décris-le dans un kit et réimprime.
 print-steps = Pas à pas
 print-table = La table
 print-name = Nom
 print-round = Manche
-print-notes = Notes
 
 ## Seat cards: table tents, one per player
 
 print-join = Pour participer
 print-join-1 = Connecte-toi au même Wi-Fi que l’hôte.
 print-join-2 = Vise le code avec ton téléphone.
-print-join-3 = Ouvre le lien : c’est ta place.
+print-join-3 = Ouvre le lien : c’est ta place.
 # The link opens this player's hidden things.
-print-join-private = Pour toi seul : ce code montre tes secrets.
+print-join-private = Rien que pour toi : ce code montre tes secrets.
 
 ## The report of a game
 
-print-report-running = En cours : { $moves } coups joués
+print-report-running = En cours, coups joués : { $moves }
 print-report-over = Terminée après { $moves } coups
 print-report-onlooker = Ce que tous peuvent voir
-print-report-seat = Ce que { $name } peut voir
+print-report-seat = Ce qui est visible pour { $name }
 print-report-ranking = Classement
 print-report-sources = Points par origine
 print-report-chart = Points au fil de la partie
@@ -51,38 +50,22 @@ print-report-why = Pourquoi
 print-report-undone = (annulé)
 print-report-corrected = Corrigé à la table.
 
-## Colours of players
-
-print-colour-red = rouge
-print-colour-orange = orange
-print-colour-yellow = jaune
-print-colour-green = vert
-print-colour-blue = bleu
-print-colour-purple = violet
-print-colour-black = noir
-print-colour-white = blanc
-print-colour-beige = beige
-print-colour-brown = brun
-print-colour-pink = rose
-print-colour-grey = gris
-print-colour-turquoise = turquoise
-
 ## On the command line
 
-print-wrong-game = Jeu inconnu « { $found } ». Jeux possibles : { $expected }
-print-wrong-sheet = Il n’y a pas de feuille « { $found } ». Feuilles possibles : { $expected }
-print-wrong-paper = --paper : au choix { $expected }
-print-wrong-players = --players : de { $least } à { $most } pour { $game }
-print-wrong-option = --option : attendu l’un de { $expected }
+print-wrong-game = Jeu inconnu « { $found } ». Jeux possibles : { $expected }
+print-wrong-sheet = Il n’y a pas de feuille « { $found } ». Feuilles possibles : { $expected }
+print-wrong-paper = --paper : choisir parmi { $expected }
+print-wrong-players = --players : de { $least } à { $most } pour { $game }
+print-wrong-option = --option : choisir parmi { $expected }
 print-not-with = { $option } ne va pas avec { $what }
-print-needs-table = « { $sheet } » demande --table ID : la feuille concerne une partie enregistrée.
-print-only-table = --table imprime l’une de : { $expected }
-print-what = Indique quoi imprimer : JEU FEUILLE, --table ID FEUILLE ou --all DOSSIER
-print-needs-url = Les cartons de place demandent --url : l’adresse où les téléphones joignent l’hôte.
-print-done = { $file } : { $pages ->
+print-needs-table = « { $sheet } » demande --table ID : la feuille concerne une partie enregistrée.
+print-only-table = --table imprime une de ces feuilles : { $expected }
+print-what = Indique quoi imprimer : JEU FEUILLE, --table ID FEUILLE ou --all DOSSIER
+print-needs-url = Les cartons de place demandent --url : l’adresse où les téléphones joignent l’hôte.
+print-done = { $file } : { $pages ->
     [one] { $pages } page
    *[other] { $pages } pages
 }
 print-all-done = { $count } feuilles dans { $folder }
 print-progress = Impression
-print-no-seat = --as : il n’y a pas de place { $found } ; possible : 0 à { $most }
+print-no-seat = --as : il n’y a pas de place { $found } ; possible : 0 à { $most }

@@ -12,20 +12,19 @@ printing-mono = Noir et blanc
 printing-open = Ouvrir
 printing-save = Enregistrer
 printing-preview = Une image de la page
-printing-no-preview = Pas d’image pour ce choix. Essayez autre chose.
+printing-no-preview = Pas d’image pour ce choix. Essaie autre chose.
 printing-page = Page { $page } sur { $pages }
 printing-page-back = Précédente
 printing-page-on = Suivante
 printing-address = Adresse sur les cartons
-printing-home = Imprimer
 printing-report = Imprimer le compte rendu
-printing-table = Imprimer les cartons de place et le compte rendu
+printing-table = Cartons et compte rendu
 
 # Avant le compte rendu : tel que tous peuvent le lire, ou avec ses propres secrets.
 printing-whose = Ce qu’il montre
 printing-public = Ce que tous peuvent voir
 printing-own = Aussi mes propres secrets
 # $names : ceux dont la place est prise.
-printing-cards = Afficher les cartons de place
+printing-cards = Afficher les cartons
 printing-cards-about = Les cartons portent les liens de places prises : { $names }. Qui en ouvre un voit ce qui n’est destiné qu’à cette personne. Tout le monde, elle comprise, saura que tu as affiché les cartons.
 printing-cards-yes = Afficher et avertir

@@ -32,11 +32,10 @@ tab-host = Hôte
 notice-refused = Impossible
 notice-behind = Entre-temps
 notice-failed = Non enregistré
-notice-done = C’est fait
 
 ## Ce qui est caché derrière un volet
 
-cover-hint = Touche, ou garde le doigt appuyé. Se referme tout seul.
+cover-hint = Touche pour montrer, garde le doigt dessus pour jeter un œil. Se cache à nouveau tout seul.
 cover-close = Cacher à nouveau
 
 ## Qui est là
@@ -58,8 +57,8 @@ lobby-qr = QR code qui mène à cette table
 lobby-type = ou ouvrir { $address } et taper ce code
 lobby-address = Si un téléphone ne trouve rien, essayez une autre adresse de cette machine :
 lobby-code-anew = Nouveau code
-lobby-code-anew-about = L’ancien code cesse aussitôt de marcher ; ceux qui sont assis gardent leur place. Un écran qui ne fait que regarder, comme une télé, a besoin du nouveau.
-lobby-code-anew-yes = Mettre fin à l’ancien code
+lobby-code-anew-about = L’ancien code ne marche plus. Qui a déjà rejoint la table y reste. Un écran qui ne fait que regarder, comme une télé, a besoin du nouveau.
+lobby-code-anew-yes = Supprimer l’ancien code
 lobby-people = À la table
 lobby-hello = Bonjour { $name } !
 lobby-wait = L’hôte installe le jeu. La partie commencera toute seule.
@@ -104,9 +103,9 @@ lost-wait = Trop d’essais ratés depuis ici. Attends encore { $seconds } s.
 ## Chez l’hôte : les places
 
 seats-title = Places et liens
-seats-about = Touchez un nom : son lien, agir à sa place, lui confier la table.
+seats-about = Touche un nom pour montrer son lien, jouer à sa place ou en faire l’hôte.
 seats-reissue = Nouveau lien
-seats-reissue-about = L’ancien lien cesse aussitôt de marcher, sur tous les appareils. La place est de nouveau libre : par le nouveau lien ou le code de la table.
+seats-reissue-about = L’ancien lien ne marche plus, sur aucun appareil. Qui a le nouveau lien ou le code de la table peut alors prendre cette place.
 seats-act = Jouer à sa place
 seats-act-back = Retour à la vue hôte
 seats-hand-over = Nommer hôte
@@ -114,7 +113,7 @@ seats-hand-over = Nommer hôte
 ## Annuler
 
 undo-title = Annuler
-undo-about = Touche un coup pour revenir juste avant.
+undo-about = Touche un coup pour l’annuler, avec tout ce qui suit.
 undo-nothing = Rien à annuler pour l’instant.
 undo-yes = { $count ->
     [one] Annuler ce coup
@@ -130,22 +129,22 @@ undo-last = Annuler le dernier coup
 ## Corrections
 
 correct-title = Corriger
-correct-about = Mets ce qu’il y a vraiment sur la table. Les deux valeurs restent dans le journal.
-correct-about-own = Mets ce qu’il y a vraiment devant toi. Les deux valeurs restent dans le journal.
+correct-about = Indique ce qu’il y a vraiment sur la table. Les deux valeurs restent dans le journal.
+correct-about-own = Indique ce qu’il y a vraiment devant toi. Les deux valeurs restent dans le journal.
 correct-own = Corriger mes affaires
 correct-close = Fin des corrections
 correct-do = Corriger
 # $what est ce que l’on compte ; c’est dit par un lecteur d’écran.
-correct-less = Un de moins : { $what }
-correct-more = Un de plus : { $what }
+correct-less = Moins 1 : { $what }
+correct-more = Plus 1 : { $what }
 
 ## Ce que l’hôte peut faire d’autre
 
 desk-more = Plus
 desk-link = Nouveau lien pour l’hôte
-desk-one = Jouer sur cet appareil seul
+desk-one = Un seul appareil
 desk-many = Chacun sur son téléphone
-desk-end = Arrêter la partie
+desk-end = Ranger la partie
 desk-again = Reprendre la partie
 desk-end-about = Rien n’est perdu : la partie reste enregistrée et peut être reprise.
 
@@ -154,7 +153,7 @@ desk-end-about = Rien n’est perdu : la partie reste enregistrée et peut êtr
 end-winner = { $name } gagne !
 end-winners = Victoire partagée : { $names }
 end-ranking = Classement
-end-put-away = Cette partie a été arrêtée
+end-put-away = Cette partie a été rangée
 end-put-away-about = L’hôte peut la reprendre.
 end-again = Rejouer avec les mêmes
 end-follow = À la partie suivante
@@ -174,7 +173,7 @@ settings-sound-about = Un son doux quand c’est ton tour.
 settings-sound-cannot = Ce navigateur ne joue pas de son ici.
 settings-vibration = Vibration
 settings-vibration-about = Une courte vibration quand c’est ton tour.
-settings-vibration-cannot = Ce navigateur ne permet pas aux pages de faire vibrer.
+settings-vibration-cannot = Ce navigateur ne permet pas aux pages de faire vibrer l’appareil.
 settings-awake = Garder l’écran allumé
 settings-awake-about = Tant qu’une table est ouverte.
-settings-awake-cannot = Sans https, certains navigateurs laissent quand même l’écran s’éteindre ; allongez alors le délai dans les réglages du téléphone.
+settings-awake-cannot = Sans https, certains navigateurs laissent quand même l’écran s’éteindre ; allonge alors le délai dans les réglages du téléphone.

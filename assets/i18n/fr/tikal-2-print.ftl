@@ -14,7 +14,7 @@ t2-print-heap-mine = Chacun
 t2-print-wheel-any = Dans n’importe quel sens.
 t2-print-boxed = { $count } tuiles action restent dans la boîte
 t2-print-legend-start-site = site de départ
-t2-print-legend-tile = tuiles du site
+t2-print-legend-tile = tuiles action
 t2-print-legend-forest = forêt
 t2-print-legend-seaplane = hydravion
 t2-print-legend-secret-room = salle secrète
@@ -24,18 +24,18 @@ t2-print-legend-secret-room = salle secrète
 t2-print-card-turn = Tour et tuiles action
 t2-print-turn = Ton tour
 t2-print-turn-pirogue = *Pirogue – toujours :* prends une tuile ici ou *1–5* sites plus loin, sens horaire.
-t2-print-turn-actions = *Toutes* ses actions sont à toi, ordre au choix ; chacune peut être laissée.
+t2-print-turn-actions = *Toutes* ses actions sont à toi, ordre au choix ; chacune peut être laissée.
 t2-print-turn-explorer = *Explorateur – si tu veux :* déplace-le, puis fouille *une* salle.
-t2-print-river = Sur le fleuve
+t2-print-river = Sur la rivière
 t2-print-river-forest = *Forêt :* 1 [key] du sac à dos. Aucune ? *–10 points.*
-t2-print-river-seaplane = *En passant un hydravion,* tu peux livrer : *une* sorte, nombre × prix. Puis la roue tourne d’*1*.
+t2-print-river-seaplane = *En passant devant un hydravion,* tu peux livrer *une* sorte, autant que tu veux × prix. Puis la roue tourne de *1* cran.
 t2-print-acts = Sur les tuiles action
 t2-print-act-key = Clé de cette couleur (épuisée : au choix), avec [key-any] au choix. Camp ou sac à dos.
 t2-print-act-treasure = Les *3* du dessus d’une pile : gardes-en *1*, le reste dessus.
-t2-print-act-treasure-open = Un visible (remplace-le d’une pile), ou les *3* du dessus d’une pile : gardes-en *1*, le reste dessus.
+t2-print-act-treasure-open = Un visible (remplace-le d’une pile), ou les *3* du dessus d’une pile : gardes-en *1*, le reste dessus.
 t2-print-act-card = Les *3* cartes du dessus : gardes-en *1*, le reste dessus.
 t2-print-act-room = Les *3* salles du dessus : *1* sur une case vide, le reste dessus.
-t2-print-act-sanctuary = Pose le sanctuaire du dessus sur une case vide. S’il n’en reste qu’une : la salle au trésor y va aussitôt.
+t2-print-act-sanctuary = Pose le sanctuaire du dessus sur une case vide. S’il n’en reste qu’une : la salle du trésor y va aussitôt.
 t2-print-act-passage = *1* passage secret.
 t2-print-act-bonus = *1* ou *2* points.
 t2-print-act-doors = Une couleur : *1* point par porte dans les salles claires où tu as un [flag].
@@ -47,13 +47,13 @@ t2-print-keys = Clés
 t2-print-keys-camp = *Camp :* cachées. Comptent, n’ouvrent rien.
 t2-print-keys-backpack = *Sac à dos :* visibles. Ouvrent les portes, ne comptent jamais.
 t2-print-move = Se déplacer : sans limite
-t2-print-move-door = *Porte* d’un côté ou de l’autre : il te faut une [key] de *chaque* couleur, dans le sac à dos. Tu la gardes.
+t2-print-move-door = *Porte* d’un côté ou de l’autre : il te faut une [key] de *chaque* couleur qu’on y voit, dans le sac à dos. Tu la gardes.
 t2-print-move-passage = *Passage secret :* à travers *un* mur, ou une porte dont tu n’as pas la [key] ; puis à la réserve.
 t2-print-move-secret = *Salle secrète :* depuis l’extérieur, entrée et sortie seulement par [passage].
 t2-print-move-empty = *Cases vides :* fermées. Dehors, tout est ouvert.
 t2-print-dig = Fouiller
 t2-print-dig-flag = *1* drapeau par salle, une fois pour toutes : sur un bonus libre ; tu le reçois (cartes, trésors comme pour une action). Ton déplacement finit.
-t2-print-dig-light = *Salle claire :* en plus *1* par porte et *1* par porte de cette couleur dans les *autres* salles où tu as un [flag] – même sans bonus libre.
+t2-print-dig-light = *Salle claire :* en plus *1* par porte et *1* par porte de cette couleur dans les *autres* salles où tu as un [flag] – même sans bonus libre.
 t2-print-dig-dark = *Autres salles :* seulement tant qu’un bonus est libre.
 t2-print-dig-back = Venu par [passage] ? Tu peux fouiller et revenir aussitôt.
 t2-print-dig-rescue = *Aucune salle à portée ?* Une fois par tour : 1 [key-any] dans le sac à dos pour *10 points*.
@@ -62,12 +62,12 @@ t2-print-dig-rescue = *Aucune salle à portée ?* Une fois par tour : 1 [key-
 
 t2-print-card-cards = Cartes spéciales
 t2-print-tent = La tente, une fois par manche
-t2-print-tent-does = Une exploration de plus à tout moment de ton tour, ou 1 [key-any] dans le sac à dos.
+t2-print-tent-does = Une exploration supplémentaire à tout moment de ton tour, ou 1 [key-any] dans le sac à dos.
 t2-print-cards = Cartes spéciales
 t2-print-cards-when = À tout moment de ton tour, même plusieurs. Puis face visible.
 t2-print-cards-kept = À garder pour le décompte final
 t2-print-special-passage = Un passage secret.
-t2-print-special-explore = Une exploration de plus.
+t2-print-special-explore = Une exploration supplémentaire.
 t2-print-special-key = 1 clé au choix, camp ou sac à dos.
 t2-print-special-forest = La forêt gratuite, une fois.
 t2-print-special-plus-two = *+2* par trésor d’une livraison.
@@ -89,15 +89,15 @@ t2-print-final = Seulement à la fin
 t2-print-final-treasures = *1* point par trésor non livré.
 t2-print-final-cards = Les cartes spéciales gardées.
 t2-print-rounds = Manches
-t2-print-rounds-second = *Manche 2 :* tentes et pirogues reviennent, toutes les tuiles sont reposées ; les explorateurs restent. Le dernier commence, sens *antihoraire* ; le fleuve, toujours horaire.
-t2-print-rounds-second-short = *Manche 2 :* les pirogues reviennent, toutes les tuiles sont reposées ; les explorateurs restent. Le dernier commence, sens *antihoraire* ; le fleuve, toujours horaire.
+t2-print-rounds-second = *Manche 2 :* tentes de retour, pirogues au départ, toutes les tuiles redistribuées ; les explorateurs restent. Le dernier commence, sens *antihoraire* ; la rivière, toujours horaire.
+t2-print-rounds-second-short = *Manche 2 :* pirogues au départ, toutes les tuiles redistribuées ; les explorateurs restent. Le dernier commence, sens *antihoraire* ; la rivière, toujours horaire.
 t2-print-rounds-last = *Ensuite,* chacun explore encore une fois : avec cartes, sans tente. Puis le décompte final.
 t2-print-rounds-last-short = *Ensuite,* chacun explore encore une fois, cartes comprises. Puis le décompte final.
-t2-print-rounds-win = Le plus de points gagne ; égalité partagée.
+t2-print-rounds-win = Qui a le plus de points gagne ; à égalité, victoire partagée.
 
 ## The score sheet
 
-t2-print-score-example = 3 couleurs et 1 encore : 6 + 1 = 7. Autel : 3 points, parmi ceux qui y ont un drapeau, pour le plus de clés de sa couleur au camp ; tous en cas d’égalité.
+t2-print-score-example = 3 couleurs et 1 encore : 6 + 1 = 7. Autel : 3 points, parmi ceux qui y ont un drapeau, pour le plus de clés de sa couleur au camp ; tous en cas d’égalité.
 t2-print-score-when =
     I : après la manche 1
     II : à la fin

@@ -86,9 +86,9 @@ open-doors = { action-doors }
 won-card = une carte spéciale
 won-treasure = un trésor
 ## Parts of an excavation's points
-part-new = nouvelles portes
-part-old = portes de cette couleur déjà acquises
-part-bonus = bonus
+part-new = les portes de la salle
+part-old = les portes de cette couleur déjà acquises
+part-bonus = le bonus
 ## Where a key goes, said in “takes a key …”
 to-camp = pour le camp
 to-backpack = pour le sac à dos
@@ -100,7 +100,7 @@ phase-explorer = phase de l’explorateur
 phase-last = dernier tour spécial
 phase-tally = décompte
 
-T2-1-1 = On joue de 2 à 4. Chacun a un camp, 20 drapeaux, un explorateur devant le temple, une pirogue au site de départ et une tente ; après 100 points, la piste de score reprend au début.
+T2-1-1 = On joue de 2 à 4. Chacun a un camp, 20 drapeaux, un explorateur à l’extérieur du temple, une pirogue au site de départ et une tente ; après 100 points, la piste de score reprend au début.
 T2-1-2 = Le temple compte 27 cases : 10 salles sont imprimées, deux par couleur de porte, et 17 cases sont vides. Chaque couleur a aussi son propre symbole.
 T2-1-3 = La réserve contient 7 clés de chaque couleur, 8 passages secrets, 25 trésors cachés de 5 sortes, 13 cartes spéciales, 10 salles claires et 6 sanctuaires empilés sur la salle du trésor.
     .sanctuaries = Saisis chaque sanctuaire de la pile une seule fois.
@@ -112,7 +112,7 @@ T2-1-3 = La réserve contient 7 clés de chaque couleur, 8 passages secrets, 25 
 T2-1-4 = On joue avec 24, 21 ou 16 tuiles action à 4, 3 ou 2 joueurs, jamais plus de 4 par site ; leur disposition fait partie de ton kit.
     .counts = Il faut { $need } tuiles sur les sites ; vous en avez saisi { $given }.
     .tiles = Chaque tuile en jeu doit se trouver sur un seul site. Vérifiez.
-T2-1-5 = Le plus jeune commence, puis on joue dans le sens horaire. Dans cet ordre, chacun prend d’abord 2 clés au choix dans son sac à dos.
+T2-1-5 = Le plus jeune commence, puis on joue dans le sens horaire. Dans cet ordre, chacun choisit d’abord 2 clés et les met dans son sac à dos.
     .refused = Prends { $need } clés ; tu en as choisi { $given }.
     .stock = Il ne reste pas assez de clés de cette couleur : { $colour }. Choisis-en une autre.
 T2-2-1 = Les clés du sac à dos sont visibles. Elles ouvrent les portes et paient la forêt, mais ne rapportent jamais de points.
@@ -120,7 +120,7 @@ T2-2-2 = Les clés du camp sont face cachée. Elles rapportent des points, mais 
 T2-2-3 = Une clé ne passe jamais du camp au sac à dos, ni l’inverse.
 T2-2-4 = Toi seul connais tes trésors, tes cartes spéciales et les clés de ton camp. Aux deux décomptes, on montre les clés du camp à tous, puis on les recache.
 T2-2-5 = Qui a vu une clé partir dans un camp peut en retenir la couleur ; le journal ne la répète pas aux autres (une option de cette table).
-T2-3-1 = D’abord la pirogue : prends une tuile action sur ton site, ou avance de 1 à 5 sites dans le sens horaire et prends-en une là-bas. Pas de tour sans tuile.
+T2-3-1 = D’abord la pirogue : prends une tuile action sur ton site, ou avance de 1 à 5 sites dans le sens horaire et prends-en une là-bas. Tu dois prendre une tuile.
     .once = Ta pirogue ne se déplace qu’une fois par tour, et seulement avant la prise d’une tuile.
     .stay = Ta pirogue y est déjà. Prends une tuile ou choisis un autre site.
     .empty = Il n’y a plus de tuile action sur ce site. Choisis-en un autre.
@@ -170,7 +170,7 @@ T2-4-10 = Dès qu’il ne reste qu’une case vide dans le temple, la salle du t
 T2-5-1 = Ton explorateur va aussi loin que tu veux, par les salles découvertes et le terrain ouvert au-dehors.
     .start = Ton explorateur n’est pas là. Pars de l’endroit où il se trouve.
     .apart = Deux endroits de ce chemin ne sont pas voisins. Avance pas à pas.
-T2-5-2 = Une porte d’un côté ou de l’autre ouvre le mur entre deux voisines, si tu as dans ton sac à dos une clé de chaque couleur indiquée à cet endroit. On montre les clés, on ne les paie pas.
+T2-5-2 = Pour passer d’un lieu au lieu voisin, il faut une porte d’un côté au moins et, dans ton sac à dos, une clé de chaque couleur indiquée à cet endroit. Tu ne fais que montrer les clés.
     .door = { $count ->
         [one] Il manque dans ton sac à dos une clé de cette couleur : { $lacked }.
        *[other] Il manque dans ton sac à dos des clés de ces couleurs : { $lacked }.
@@ -205,7 +205,7 @@ T2-5-10 = Les sanctuaires, les salles secrètes et la salle du trésor ne se fou
     .refused = Tous les bonus de cette salle sont pris. Fouilles-en une autre.
 T2-5-11 = Si tu es dans une salle où tu n’as pas de drapeau, tu peux la fouiller sans te déplacer.
 T2-5-12 = Tu peux t’arrêter dans une salle où tu as un drapeau, ou t’arrêter sans fouiller.
-T2-5-13 = Secours : qui ne peut atteindre aucune salle à fouiller peut, une fois par tour, acheter pour 10 points une clé au choix pour son sac à dos. Les passages en main comptent comme moyen d’accès.
+T2-5-13 = Secours : si tu ne peux atteindre aucune salle à fouiller, même avec tes passages secrets, tu peux une fois par tour acheter pour 10 points une clé au choix. Elle va dans ton sac à dos.
     .once = Tu ne peux le faire qu’une fois par tour, et seulement avant d’explorer.
     .reach = Tu peux encore atteindre une salle à fouiller, tu ne peux donc pas acheter de clé.
     .stock = Il n’y a plus de clé de cette couleur en réserve : { $colour }. Choisis-en une autre.
@@ -240,7 +240,7 @@ T2-7-9 = Décompte final : cette carte rapporte 5 points.
 T2-7-10 = Décompte final : cette carte rapporte 2 points par couleur de salles claires où tu as un drapeau.
 T2-8-1 = Une manche se termine avec le tour où la dernière tuile action est prise. On décompte alors les clés et les autels ; après la manche 2, cela fait partie du décompte final.
 T2-8-2 = Après la manche 2, chacun peut encore explorer une fois, cartes comprises, en commençant par le joueur qui suit celui qui a pris la dernière tuile. Puis vient le décompte final.
-T2-8-3 = Manche 2 : les tentes reviennent, les pirogues retournent au site de départ, toutes les tuiles sont remises en place, les explorateurs restent où ils sont. Le dernier à avoir joué commence et on tourne dans le sens antihoraire ; sur le fleuve, on avance toujours dans le sens horaire.
+T2-8-3 = Manche 2 : les tentes reviennent, les pirogues retournent au site de départ, toutes les tuiles sont remélangées et redistribuées, les explorateurs restent où ils sont. Le dernier à avoir joué commence et on tourne dans le sens antihoraire ; sur la rivière, on avance toujours dans le sens horaire.
 T2-9-1 = Les clés du camp comptent par séries de couleurs différentes : 1, 3, 6, 10 ou 15 points pour 1 à 5 couleurs, chaque série à part.
 T2-9-2 = À chaque autel, parmi ceux qui y ont un drapeau, qui a le plus de clés de sa couleur au camp marque 3 points ; en cas d’égalité, tous les marquent, même sans aucune clé.
 T2-9-3 = À l’autel multicolore, toutes les clés du camp comptent.
@@ -257,29 +257,36 @@ T2-10-2 = Partie courte : personne n’a de tente.
 ## The log: what happened
 
 tikal-2-sites-laid = Les tuiles action sont sur leurs sites.
-tikal-2-start-keys-taken = { $seat } prend ses premières clés : { $keys }.
+tikal-2-start-keys-taken = { $seat } commence avec les clés { $keys }.
 tikal-2-keys-turn = À { $seat } de choisir ses premières clés.
 tikal-2-pirogue-moved = { $seat } va au site { $to }.
-tikal-2-forest-paid = { $seat } paie la forêt avec une clé : { $key }.
-    .penalty = { $seat } n’a pas de clé pour la forêt, points : { $points }.
+tikal-2-forest-paid = { $seat } paie la forêt avec une clé de la couleur { $key }.
+    .penalty = { $seat } traverse la forêt sans clé et perd 10 points.
     .card = { $seat } traverse la forêt gratuitement.
-tikal-2-treasures-delivered = { $seat } livre : { $treasures } (nombre : { $counts }, prix : { $prices }), points : { $points }.
-tikal-2-card-played = { $seat } joue une carte spéciale : { $card }.
+tikal-2-treasures-delivered = { $seat } livre { $treasures } ({ $counts } à { $prices } chacun) pour { $points } points.
+tikal-2-card-played = { $seat } joue la carte « { $card } ».
 tikal-2-tile-taken = { $seat } prend une tuile action : { $tile }.
-tikal-2-key-taken = { $seat } prend une clé { $to } : { $colour }.
+tikal-2-key-taken = { $seat } prend une clé de la couleur { $colour } { $to }.
     .hidden = { $seat } prend une clé { $to }.
-tikal-2-treasure-taken = { $seat } prend un trésor : { $treasure }.
+tikal-2-treasure-taken = { $seat } prend le trésor « { $treasure } ».
     .hidden = { $seat } prend un trésor.
-tikal-2-card-taken = { $seat } prend une carte spéciale : { $card }.
+tikal-2-card-taken = { $seat } prend la carte spéciale « { $card } ».
     .hidden = { $seat } prend une carte spéciale.
 tikal-2-room-discovered = { $seat } découvre une { $room } en { $space }.
-tikal-2-sanctuary-discovered = { $seat } découvre un sanctuaire sur la case { $space }, autel : { $altar }.
+tikal-2-sanctuary-discovered = { $seat } découvre un sanctuaire sur la case { $space } ({ $altar }).
 tikal-2-treasure-room-placed = La salle du trésor est sur la case { $space }.
 tikal-2-passage-taken = { $seat } prend un passage secret.
-tikal-2-bonus-scored = { $seat } prend le bonus, points : { $points }.
-tikal-2-doors-scored = { $seat } décompte les portes d’une couleur : { $colour }, points : { $points }.
-tikal-2-action-dropped = { $seat } renonce à une action : { $action }.
-    .void = Il ne reste rien pour { $seat } : { $action }.
+tikal-2-bonus-scored = { $seat } prend le bonus de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tikal-2-doors-scored = { $points ->
+    [0] { $seat } ne marque rien
+    [one] { $seat } marque { $points } point
+   *[other] { $seat } marque { $points } points
+} pour les portes de la couleur { $colour }.
+tikal-2-action-dropped = { $seat } laisse de côté « { $action } ».
+    .void = { $seat } n’obtient rien pour « { $action } », car il ne reste rien.
 tikal-2-tent-used = { $seat } utilise sa tente.
 tikal-2-explorer-moved =
     { $seat } déplace son explorateur { $to-kind ->
@@ -299,31 +306,50 @@ tikal-2-flag-placed =
         [tikal-2-called-secret-room] dans la { $place }
        *[other] en { $place }
     }.
-tikal-2-excavated = { $seat } : fouille ({ $place }), { $part }, points : { $points }.
-tikal-2-rescued = { $seat } achète une clé de secours : { $colour }.
+tikal-2-excavated = { $points ->
+    [0] { $seat } ne marque rien
+    [one] { $seat } marque { $points } point
+   *[other] { $seat } marque { $points } points
+} pour { $part } ({ $place }).
+tikal-2-rescued = { $seat } achète pour 10 points une clé de la couleur { $colour }.
 tikal-2-turn-ended = { $seat } a fini son tour.
 tikal-2-turn-began = À { $seat } de jouer.
-    .last = Dernier tour spécial : { $seat }.
-tikal-2-key-set-scored = { $seat } : une série de clés, couleurs : { $size }, points : { $points }.
-tikal-2-altar-scored = { $seat } : autel { $altar }, points : { $points }.
-tikal-2-treasures-scored = { $seat } : trésors non livrés, points : { $points }.
-tikal-2-card-scored = { $seat } : carte « { $card } », points : { $points }.
+    .last = { $seat } explore une dernière fois.
+tikal-2-key-set-scored = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour une série de { $size ->
+    [one] { $size } clé
+   *[other] { $size } clés différentes
+}.
+tikal-2-altar-scored = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour l’autel ({ $altar }).
+tikal-2-treasures-scored = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour les trésors non livrés.
+tikal-2-card-scored = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour la carte « { $card } ».
 tikal-2-round-ended = La manche { $round } est terminée.
-tikal-2-game-ended = La partie est terminée. Victoire : { $seats }.
+tikal-2-game-ended = La partie est terminée. La victoire revient à { $seats }.
 tikal-2-tallied = { $seat } a indiqué ce qu’il y a à décompter.
 tikal-2-doubt-advice = Entrées à revoir : { $numbers }. Corrigez ce qui est faux ; si c’est déjà décompté, annulez d’abord le décompte.
 tikal-2-numbers-doubted = Tout ce qui a été saisi ne peut pas être juste. { tikal-2-doubt-advice }
     .treasure = Tout cela ne peut pas être juste : le trésor « { $treasure } » a été saisi { $count } fois ; il n’y en a que { $most }. { tikal-2-doubt-advice }
-    .card = Tout cela ne peut pas être juste : la carte « { $card } » a été saisie { $count } fois ; dans la boîte : { $most }. { tikal-2-doubt-advice }
-    .key = Tout cela ne peut pas être juste : clés d’une couleur, { $colour } : { $count } ; il n’y en a que { $most }. { tikal-2-doubt-advice }
-    .treasures = Tout cela ne peut pas être juste : { $count } trésors en tout ; il n’y en a que { $most }. { tikal-2-doubt-advice }
-    .cards = Tout cela ne peut pas être juste : { $count } cartes spéciales en tout ; il n’y en a que { $most }. { tikal-2-doubt-advice }
+    .card = Tout cela ne peut pas être juste : la carte « { $card } » a été saisie { $count } fois ; la boîte n’en contient que { $most }. { tikal-2-doubt-advice }
+    .key = Tout cela ne peut pas être juste : on compte { $count } clés de la couleur { $colour } ; il n’y en a que { $most }. { tikal-2-doubt-advice }
+    .treasures = Tout cela ne peut pas être juste : on compte { $count } trésors ; il n’y en a que { $most }. { tikal-2-doubt-advice }
+    .cards = Tout cela ne peut pas être juste : on compte { $count } cartes spéciales ; il n’y en a que { $most }. { tikal-2-doubt-advice }
 
 ## Setting up, step by step
 
 tikal-2-setup-board = Installez le plateau. Dans le temple, { $rooms } salles sont imprimées et { $free } cases sont vides.
 tikal-2-setup-people = { $count } joueurs. Chacun prend une couleur : camp, { $flags } drapeaux, explorateur, caisse de matériel, pirogue et tente.
-tikal-2-setup-pieces = Sur le plateau : explorateurs devant le temple, caisses sur le 0 de la piste de score, pirogues au site de départ (bâtiment orange).
+tikal-2-setup-pieces = Sur le plateau : explorateurs à l’extérieur du temple, caisses sur le 0 de la piste de score, pirogues au site de départ (bâtiment orange).
 tikal-2-setup-tents = Placez chaque tente à côté de son camp, pointe vers la gauche, clé et drapeau visibles.
 tikal-2-setup-tents-short = Partie courte : placez chaque tente à côté de son camp, pointe vers la gauche, face neutre visible. Personne ne s’en sert.
 tikal-2-setup-sanctuaries = Mélangez les { $sanctuaries } sanctuaires en une pile face visible ; la salle du trésor va dessous.
@@ -338,9 +364,9 @@ tikal-2-setup-keys = Triez les { $keys } clés par couleur, face visible : { $e
 tikal-2-setup-tiles-all = Mélangez les { $tiles } tuiles action et posez-en { $each } face visible sur chacun des { $sites } sites.
 tikal-2-setup-tiles-three = Retirez les { $out } tuiles action portant un 4 au dos. Mélangez les { $tiles } autres et posez-les face visible sur les sites, dans le sens horaire depuis le site de départ : { $sites }.
 tikal-2-setup-tiles-two = Retirez les { $out } tuiles action portant un 3 ou un 4 au dos. Mélangez les { $tiles } autres et posez-les face visible sur les sites, dans le sens horaire depuis le site de départ : { $sites }.
-tikal-2-setup-first-keys = Le plus jeune commence. Dans le sens horaire, chacun prend { $keys } clés au choix dans son sac à dos : visibles, à côté du camp.
+tikal-2-setup-first-keys = Le plus jeune commence. Dans le sens horaire, chacun choisit { $keys } clés et les met dans son sac à dos : visibles, à côté du camp.
 tikal-2-setup-memory = Mémoire ouverte : le journal continue de montrer quelles clés sont allées dans les camps.
-tikal-2-setup-light = Léger : vous jouez sur la table. Après chaque manche, chacun indique ce qu’il y a à décompter et l’appli calcule.
+tikal-2-setup-light = Version simple : vous jouez sur la table. Après chaque manche, chacun indique ce qu’il y a à décompter et l’appli calcule.
 
 ## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
 ## .new and .gone are said where there was nothing, or is nothing now

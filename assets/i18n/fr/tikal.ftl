@@ -10,6 +10,9 @@ word-treasure = trésor
 word-volcano = volcan
 word-leader = chef d’expédition
 word-member = membre d’expédition
+# Whom somebody brings, moves or makes a guard, with its article (fi: accusative).
+figure-leader = le chef d’expédition
+figure-member = un membre d’expédition
 ## Tiles and places as people call them; { $letter } is printed on the back of a tile, { $at } is a space such as “a5”
 tikal-called-base-camp = le camp de base
 tikal-called-temple = une tuile temple { $letter } de valeur { $value }
@@ -45,7 +48,7 @@ TK2-1 = Une tuile piochée se pose sur une case libre, à côté d’une tuile d
     .off = La case { $hex } n’est pas sur le plateau. Choisis une case libre à côté d’une tuile.
     .taken = Il y a déjà une tuile sur la case { $hex }. Choisis une case libre.
     .alone = Il n’y a pas de tuile à côté de la case { $hex }. Choisis une case voisine d’une tuile.
-TK2-2 = Une nouvelle tuile doit être accessible : il faut une pierre d’un côté d’un bord qu’elle partage avec une tuile où l’on peut entrer.
+TK2-2 = Un chemin doit mener à une nouvelle tuile : au moins une pierre sur un bord qu’elle partage avec une tuile où l’on peut entrer. Si aucune case libre ne le permet, on la pose sans chemin.
     .refused = Dans ce sens, aucune pierre ne mène à la tuile. Tourne-la ou choisis une autre case.
 TK2-3 = Un volcan peut se poser n’importe où à côté d’une tuile, et personne n’y entre jamais.
     .refused = Il y a un volcan sur la case { $hex }. Contourne-le.
@@ -55,14 +58,14 @@ TK2-5 = Un tour offre 10 points d’action (PA), pour les actions de ton choix d
         [0] ne t’en reste aucun
        *[other] ne t’en reste que { $left }
     }. Fais quelque chose de moins cher ou termine ton tour.
-TK3-1 = Pour 1 PA, un pion passe de ta réserve au camp de base ou à l’un de tes camps.
+TK3-1 = Pour 1 PA, un pion passe de ta réserve au camp de base ou à l’un de tes camps.
     .gate = Les nouveaux pions n’arrivent qu’au camp de base ou dans l’un de tes camps. Choisis l’un d’eux.
     .reserve = { $have ->
         [0] Tu n’en as aucun en réserve. Choisis un autre pion.
        *[other] Tu n’en as que { $have } en réserve, pas { $need }. Amènes-en moins.
     }
     .empty = Il n’y a pas encore de tuile sur la case { $hex }. Choisis une tuile déjà posée.
-TK3-2 = Pour 1 PA, un pion va d’un camp à un autre : seulement entre le camp de base et tes propres camps.
+TK3-2 = Pour 1 PA, un pion va d’un camp à un autre : seulement entre le camp de base et tes propres camps.
     .gate = Un passage secret relie seulement le camp de base et tes propres camps. Choisis-en deux.
     .same = Choisis un autre camp comme arrivée.
     .figures = { $have ->
@@ -70,7 +73,7 @@ TK3-2 = Pour 1 PA, un pion va d’un camp à un autre : seulement entre le camp
        *[other] Tu n’en as que { $have } à cet endroit, pas { $need }. Déplaces-en moins.
     }
     .empty = Il n’y a pas encore de tuile sur la case { $hex }. Choisis une tuile déjà posée.
-TK3-3 = Passer sur une tuile voisine coûte autant de PA qu’il y a de pierres des deux côtés du bord ; sans pierre, on ne passe pas.
+TK3-3 = Passer sur une tuile voisine coûte à chaque pion 1 PA par pierre, les deux côtés du bord ensemble ; sans pierre, on ne passe pas.
     .figures = { $have ->
         [0] Tu n’en as aucun à cet endroit. Choisis un autre pion.
        *[other] Tu n’en as que { $have } à cet endroit, pas { $need }. Déplaces-en moins.
@@ -84,7 +87,7 @@ TK3-3 = Passer sur une tuile voisine coûte autant de PA qu’il y a de pierres 
        *[other] à la case { $hex }
     }. Trouve un autre chemin.
     .empty = Il n’y a pas encore de tuile sur la case { $hex }. Choisis une tuile déjà posée.
-TK3-4 = Pour 2 PA, tu dégages le niveau suivant d’un temple : il te faut un pion sur place par niveau, 2 niveaux par temple et par tour, jamais dans un temple gardé.
+TK3-4 = Pour 2 PA, tu dégages le niveau suivant d’un temple. Il te faut sur place un pion par niveau dégagé ce tour-ci, 2 niveaux au plus par temple. Un temple gardé reste comme il est.
     .temple = Il n’y a pas de temple à cet endroit. Choisis un temple.
     .guarded = Ce temple est gardé, sa valeur ne change plus. Choisis-en un autre.
     .twice = Tu as déjà dégagé deux niveaux ici pendant ce tour. Essaie un autre temple.
@@ -97,7 +100,7 @@ TK3-4 = Pour 2 PA, tu dégages le niveau suivant d’un temple : il te faut un 
     }. Amènes-en d’abord d’autres.
     .piece = Il ne reste pas de plaque de valeur { $value } : ce temple ne peut plus grandir. Choisis-en un autre.
     .empty = Il n’y a pas encore de tuile sur la case { $hex }. Choisis une tuile déjà posée.
-TK3-5 = Pour 3 PA, tu déterres un trésor : il te faut un pion sur la tuile par trésor, 2 par tuile et par tour. Il reste visible devant toi.
+TK3-5 = Pour 3 PA, tu déterres un trésor : il te faut un pion sur la tuile par trésor, 2 trésors au plus par tuile et par tour. Il reste visible devant toi.
     .none = Il n’y a plus de trésor à cet endroit. Choisis une autre tuile.
     .twice = Tu as déjà déterré deux trésors ici pendant ce tour. Essaie une autre tuile.
     .figures = Il te faut { $need ->
@@ -108,12 +111,12 @@ TK3-5 = Pour 3 PA, tu déterres un trésor : il te faut un pion sur la tuile pa
        *[other] n’en as que { $have }
     }. Amènes-en d’abord d’autres.
     .empty = Il n’y a pas encore de tuile sur la case { $hex }. Choisis une tuile déjà posée.
-TK3-6 = Pour 3 PA, tu échanges un de tes trésors isolés contre un trésor isolé d’un autre joueur, qui ne peut pas refuser.
+TK3-6 = Pour 3 PA, tu échanges un de tes trésors isolés contre un trésor isolé d’un autre joueur, qui ne peut pas refuser.
     .own = Choisis un autre joueur pour l’échange.
     .once = Votre table ne permet qu’un échange par tour. Tu l’as déjà fait.
     .single = { $seat } n’a pas de trésor { $treasure }. Choisis-en un autre.
     .safe = { $seat } a { $count } exemplaires du trésor { $treasure } ; paires et brelans sont à l’abri. Choisis un trésor isolé.
-TK3-7 = Pour 5 PA, tu construis un camp sur une jungle ou sur une tuile trésor vide ; un par tuile, deux par joueur.
+TK3-7 = Pour 5 PA, tu construis un camp sur une jungle ou sur une tuile trésor vide ; un par tuile, deux par joueur.
     .temple = Pas de camp sur une tuile temple. Choisis une jungle ou une tuile trésor vidée.
     .treasures = { $left ->
         [one] Un trésor est
@@ -136,16 +139,16 @@ TK3-12 = Pas de camp sur le camp de base ni sur un volcan ; la jungle imprimée
     .refused = Sur cette tuile : { $kind }. Choisis une jungle ou une tuile trésor vidée.
 TK3-13 = Une tuile posée pendant ce tour peut servir dès ce tour.
 TK3-14 = Dès qu’un trésor déterré ou échangé forme une paire ou un brelan, ces trésors ne sont plus isolés : personne ne peut les échanger.
-TK4-1 = Un volcan déclenche aussitôt un tour de décompte : chacun, à commencer par qui l’a pioché, joue un tour de 10 PA puis marque ses points.
+TK4-1 = Un volcan déclenche aussitôt un tour de décompte : chacun, à commencer par qui l’a pioché, joue un tour de 10 PA puis marque ses points.
 TK4-2 = Ensuite, qui a pioché le volcan le pose et joue un tour normal, sans piocher d’autre tuile.
-TK4-3 = Un temple rapporte le nombre du dessus à qui y est strictement majoritaire (chef 3, membre 1) ; en cas d’égalité, à personne.
+TK4-3 = Un temple rapporte le nombre du dessus à qui y est seul majoritaire (chef 3, membre 1) ; en cas d’égalité, à personne.
     .temples = Il n’y a que { $most } temples. Vérifie ta liste.
 TK4-4 = Un temple gardé rapporte ses points au propriétaire du gardien, peu importe qui d’autre s’y trouve.
 TK4-5 = Un trésor isolé rapporte 1, une paire 3, un brelan 6 ; les trésors restent pour la fois suivante.
     .sets = Il n’y a que { $most } sortes de trésors. Vérifie ta liste.
 TK4-6 = Les temples imprimés comptent comme tous les autres.
 TK4-7 = Exemple : des temples de 3, 5, 5 et 8 font 21 ; deux paires et deux trésors isolés font 8.
-TK5-1 = Après le tour de la dernière tuile, il y a encore un tour de décompte, à commencer par le voisin de gauche.
+TK5-1 = Après le tour de la dernière tuile, il y a encore un tour de décompte, à commencer par le voisin de gauche de qui l’a joué ; aux enchères, dans l’ordre des points.
 TK5-2 = Qui a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
 TK5-3 = Une partie compte donc quatre tours de décompte.
 TK6-1 = Enchères : chacun commence avec 20 points, et on retourne autant de tuiles qu’il y a de joueurs.
@@ -164,7 +167,7 @@ TK6-6 = Une offre est d’au moins 1 et ne dépasse pas les points que tu as.
        *[other] n’as que { $have } points
     }. Offre moins, ou passe.
 TK6-7 = Un volcan visible ne déclenche son tour de décompte que lorsque quelqu’un le prend, et c’est cette personne qui commence.
-TK6-8 = Le dernier tour de décompte suit l’ordre des points, en commençant par le plus petit score ; à égalité, priorité au plus proche, dans le sens horaire, après le joueur qui a posé la dernière tuile.
+TK6-8 = Le dernier tour de décompte suit l’ordre des points, en commençant par le plus petit score ; à égalité, priorité au plus proche, dans le sens horaire, après le joueur qui a posé la dernière tuile, lui-même passant en dernier.
 TK6-9 = S’il reste moins de tuiles que de joueurs à la dernière manche, on ne vend qu’autant de tours que de tuiles.
 
 ## Reasons why something is not possible now, for Tikal (attributes of X1 live in kernel.ftl)
@@ -174,12 +177,18 @@ TK6-9 = S’il reste moins de tuiles que de joueurs à la dernière manche, on n
 tikal-tile-drawn = { $seat } pioche { $tile }.
 tikal-tile-placed = { $seat } pose { $tile } en { $hex }.
 tikal-figures-brought =
-    { $seat } amène { $figure } × { $count } { $to-kind ->
+    { $seat } amène { $count ->
+        [one] { $figure }
+       *[other] { $count } membres d’expédition
+    } { $to-kind ->
         [tikal-called-base-camp] au camp de base
        *[other] au camp en { $to }
     }.
 tikal-figures-transferred =
-    { $seat } fait passer { $figure } × { $count } { $start-kind ->
+    { $seat } fait passer { $count ->
+        [one] { $figure }
+       *[other] { $count } membres d’expédition
+    } { $start-kind ->
         [tikal-called-base-camp] du camp de base
        *[other] du camp en { $start }
     } { $to-kind ->
@@ -187,32 +196,55 @@ tikal-figures-transferred =
        *[other] au camp en { $to }
     }.
 tikal-figures-moved =
-    { $seat } déplace { $figure } × { $count } { $to-kind ->
+    { $seat } déplace { $count ->
+        [one] { $figure }
+       *[other] { $count } membres d’expédition
+    } { $to-kind ->
         [tikal-called-base-camp] vers le camp de base
        *[other] vers { $to }
     } pour { $ap } PA.
-tikal-level-uncovered = { $seat } dégage le temple de la case { $hex } : { $value }.
+tikal-level-uncovered = { $seat } dégage un niveau du temple de la case { $hex }, qui vaut maintenant { $value }.
 tikal-treasure-raised = { $seat } déterre le trésor { $treasure } sur la case { $hex }.
 tikal-treasures-exchanged = { $seat } donne à { $other } le trésor { $give } contre le trésor { $take }.
 tikal-camp-built = { $seat } construit un camp sur la case { $hex }.
-tikal-guard-placed = { $seat } place un gardien au temple de la case { $hex } ({ $figure }).
-tikal-turn-ended = { $seat } a fini son tour, PA restants : { $ap }.
+tikal-guard-placed = { $seat } nomme { $figure } gardien du temple de la case { $hex }.
+tikal-turn-ended = { $seat } { $ap ->
+    [0] a utilisé tous ses PA
+   *[other] laisse { $ap } PA inutilisés
+}.
 tikal-turn-began = À { $seat } de jouer.
-tikal-scoring-began = Tour de décompte : { $order }.
-    .final = Dernier tour de décompte : { $order }.
-tikal-temple-scored = { $seat } : temple de la case { $hex }, points : { $value }.
-tikal-set-scored = { $seat } : trésor { $treasure } × { $size }, points : { $points }.
-tikal-seat-scored = { $seat } marque { $points }.
+tikal-scoring-began = Tour de décompte dans l’ordre { $order }.
+    .final = Dernier tour de décompte dans l’ordre { $order }.
+tikal-temple-scored = { $seat } marque { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} pour le temple de la case { $hex }.
+tikal-set-scored = { $seat } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $size ->
+    [1] le trésor { $treasure }
+   *[2] une paire du trésor { $treasure }
+    [3] un brelan du trésor { $treasure }
+}.
+tikal-seat-scored = { $points ->
+    [0] { $seat } ne marque aucun point.
+    [one] { $seat } marque { $points } point.
+   *[other] { $seat } marque { $points } points.
+}
 tikal-round-scored = Le tour de décompte { $round } est terminé.
-tikal-game-ended = La partie est terminée. Victoire : { $seats }.
-tikal-tiles-displayed = Tuiles visibles : { $tiles }.
-tikal-auction-opened = Un tour est mis aux enchères. En lice : { $seats }.
+tikal-game-ended = La partie est terminée. La victoire revient à { $seats }.
+tikal-tiles-displayed = Les tuiles { $tiles } sont visibles.
+tikal-auction-opened = Un tour est mis aux enchères entre { $seats }.
 tikal-bid-made = { $seat } offre { $points }.
 tikal-bidder-passed = { $seat } passe.
 tikal-turn-sold = { $seat } paie { $points } et obtient le tour.
     .free = { $seat } obtient le tour gratuitement.
 tikal-tile-taken = { $seat } prend { $tile }.
-tikal-tallied = { $seat } fait son décompte. Temples : { $temples } ; séries de trésors : { $treasures }.
+tikal-tallied = { $seat } indique les temples { $temples } et des séries de { $treasures } trésors.
+    .temples = { $seat } indique les temples { $temples } et aucun trésor.
+    .treasures = { $seat } n’indique aucun temple, mais des séries de { $treasures } trésors.
+    .nothing = { $seat } n’a rien à compter.
 
 ## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
 ## .new and .gone are said where there was nothing, or is nothing now
@@ -339,13 +371,13 @@ flaw-rule = ne peut pas se trouver ainsi ({ $rule })
 
 ## Setting up, step by step. { $letters } is “A 6 · B 6 · …”, { $piles } is “3×2 · 6×3 · …”: so many of each.
 
-tikal-setup-board = Posez le plateau au milieu. Le camp de base, 2 temples et une jungle y sont imprimés ; { $free } cases sont libres.
-tikal-setup-tiles = Mélangez les { $tiles } tuiles terrain face cachée, lettre par lettre. Faites une seule pile, A en haut, G en bas : { $letters }.
-tikal-setup-pieces = Triez les { $pieces } plaques de temple par nombre, en piles à côté du plateau : { $piles }.
-tikal-setup-treasures = Mélangez les { $treasures } trésors face cachée ; deux piles à côté du plateau.
+tikal-setup-board = Posez le plateau au milieu. Le camp de base, 2 temples et une jungle y sont imprimés ; { $free } cases sont libres.
+tikal-setup-tiles = Mélangez les { $tiles } tuiles terrain face cachée, lettre par lettre. Faites une seule pile, A en haut, G en bas : { $letters }.
+tikal-setup-pieces = Triez les { $pieces } plaques de temple par nombre, en piles à côté du plateau : { $piles }.
+tikal-setup-treasures = Mélangez les { $treasures } trésors face cachée ; deux piles à côté du plateau.
 tikal-setup-figures = Chacun prend, dans sa couleur, 1 chef d’expédition, { $members } membres, { $camps } camps et le pion de score.
-tikal-setup-stones = Posez les pions de score sur la table, à côté du « 1 » de la piste de score : 0 point.
-tikal-setup-stones-twenty = Posez les pions de score sur la case { $points } de la piste de score : le capital de départ.
+tikal-setup-stones = Posez les pions de score sur la table, à côté du « 1 » de la piste de score : 0 point.
+tikal-setup-stones-twenty = Posez les pions de score sur la case { $points } de la piste de score : le capital de départ.
 tikal-setup-markers = Chacun pose le marqueur de tour de sa couleur devant soi, face visible.
 tikal-setup-markers-away = Les { $count } marqueurs de tour restent dans la boîte.
 tikal-setup-summary-blue = Chacun prend une aide de jeu, face bleue visible.
@@ -355,7 +387,7 @@ tikal-setup-boxed = { $count ->
    *[other] Le matériel de { $count } couleurs reste dans la boîte.
 }
 tikal-setup-display = Retournez les { $count } tuiles du dessus et posez-les face visible sur la table.
-tikal-setup-first = Le joueur le plus âgé commence ; on joue dans le sens horaire.
-tikal-setup-bidder = Le joueur le plus âgé fait la première offre ; on enchérit dans le sens horaire.
-tikal-setup-light = Léger : vous jouez sur la table. À chaque tour de décompte, chacun indique ses temples et ses trésors à l’application, qui compte.
-tikal-setup-light-auction = Léger : vous jouez sur la table. On enchérit dans l’application ; à chaque tour de décompte, chacun y indique ses temples et ses trésors.
+tikal-setup-first = Le joueur le plus âgé commence ; on joue dans le sens horaire.
+tikal-setup-bidder = Le joueur le plus âgé fait la première offre ; on enchérit dans le sens horaire.
+tikal-setup-light = Version simple : vous jouez sur la table. À chaque tour de décompte, chacun indique ses temples et ses trésors à l’appli, qui compte.
+tikal-setup-light-auction = Version simple : vous jouez sur la table. On enchérit dans l’appli ; à chaque tour de décompte, chacun y indique ses temples et ses trésors.

@@ -10,7 +10,7 @@ home-language-name = Nederlands
 home-light = Weergave
 home-light-light = Licht
 home-light-dark = Donker
-home-light-system = Zoals het apparaat
+home-light-system = Zoals het toestel
 
 home-play = Nieuwe tafel
 home-join = Aanschuiven
@@ -19,13 +19,13 @@ home-as-host = als host
 home-as-player = mijn plaats
 
 home-players = { $least } tot { $most } spelers
-home-ready = Regels klaar
-home-ready-how = Een vastgelegde partij naspelen in een terminal: { $command }
+home-ready = Hier nog niet te spelen
+home-ready-how = De bladen ervan kun je al afdrukken.
 
-home-tikal-about = Telt je actiepunten, controleert elke stap over de stenen en rekent elke telronde uit.
+home-tikal-about = Telt je actiepunten, controleert elke stap over de stenen en rekent elke waarderingsronde uit.
 home-tikal-picture = Een trappentempel voor de zon
-home-tikal-2-about = Houdt sleutels, schatten en speciale kaarten geheim, volgt de prauwen en rekent beide tellingen uit.
-home-tikal-2-picture = Een prauw op een rivier
+home-tikal-2-about = Houdt sleutels, schatten en speciale kaarten geheim, houdt de kano’s bij en rekent beide waarderingen uit.
+home-tikal-2-picture = Een kano op een rivier
 home-lost-temple-about = Controleert elke zet van Sjamaan tot Kind, telt smaragden en kapmessen en houdt gekozen karakters geheim.
 home-lost-temple-picture = Een afgod in het oerwoud
 

@@ -5,24 +5,24 @@ lt-print-turn = Je beurt
 lt-print-turn-show = Afgeroepen: *toon* je kaart. Eerst de ruil van de Sjamaan, dan de diefstal.
 lt-print-turn-gem = Neem *1* [gem] uit de bank.
 lt-print-turn-act = Doe wat het karakter zegt.
-lt-print-turn-chance = Eindigt je zet op [chance], draai dan de fiche om.
+lt-print-turn-chance = Eindigt je zet op [chance], draai dan het fiche om.
 
 ## The nine characters, very short: the reference card
 
-lt-print-ref-shaman = Noem een karakter: bij het afroepen *wisselen* jullie *van plaats*. Geen zet.
-lt-print-ref-thief = Noem er een (niet de Sjamaan): bij het afroepen krijg je *al zijn* [gem]. Ga *1–2* vooruit.
+lt-print-ref-shaman = Noem een karakter: bij het oproepen *wisselen* jullie *van plaats*. Geen zet.
+lt-print-ref-thief = Noem er een (niet de Sjamaan): bij het oproepen krijg je *al zijn* [gem]. Ga *1–2* vooruit.
 lt-print-ref-seer = Bekijk 2 fiches, verwissel ze als je wilt. Ga *1–2* vooruit.
 lt-print-ref-priest = Betaal *2* [gem]: naar de volgende tempel. Of blijf.
 lt-print-ref-elder = Betaal *2* [gem]: naar het volgende dorp. Of blijf.
 lt-print-ref-craftsman = Neem *1* [machete]. Ga *1–2* vooruit.
 lt-print-ref-scout = Betaal zoveel [gem] als je wilt: ga *evenveel* vooruit.
 lt-print-ref-canoe = Betaal *alle* [gem]: ga per stuk *2* vooruit, hoogstens 20.
-lt-print-ref-child = Naar het *eerste stuk vóór je*. Op kop: blijf staan.
+lt-print-ref-child = Naar de *eerste reiziger vóór je*. Op kop: blijf staan.
 
 ## The nine characters, a little longer: the character cards
 
-lt-print-card-shaman = Noem een ander karakter. Wordt het afgeroepen, dan wisselen jullie van plaats. Zelf ga je niet vooruit.
-lt-print-card-thief = Noem een karakter, niet de Sjamaan. Wordt het afgeroepen, dan krijg je alle smaragden van die speler. Ga 1 of 2 vooruit.
+lt-print-card-shaman = Noem een ander karakter. Wordt het opgeroepen, dan wisselen jullie van plaats. Zelf ga je niet vooruit.
+lt-print-card-thief = Noem een karakter, niet de Sjamaan. Wordt het opgeroepen, dan krijg je alle smaragden van die speler. Ga 1 of 2 vooruit.
 lt-print-card-seer = Bekijk stiekem twee gebeurtenisfiches op het parcours en verwissel ze als je wilt. Ga 1 of 2 vooruit.
 lt-print-card-priest = Je mag 2 smaragden betalen en naar de volgende tempel gaan. Blijf anders staan.
 lt-print-card-elder = Je mag 2 smaragden betalen en naar het volgende dorp gaan. Blijf anders staan.
@@ -44,7 +44,7 @@ lt-print-hidden = { $count } gedekt
 lt-print-from = Kies 1 uit
 lt-print-pick = Kies 1 uit: *{ $hands }*
 lt-print-draft-usual = Wie de afgod heeft, kiest eerst, dan naar links. De andere kaart van de laatste gaat gedekt weg.
-lt-print-draft-two = Twee karakters elk, om de beurt gekozen. Na keuze 2 en 3 gaat een willekeurige kaart gedekt weg; de laatste andere kaart ook.
+lt-print-draft-two = Twee karakters elk, om de beurt gekozen. Na keuze 2 en na keuze 3 gaat telkens een willekeurige kaart gedekt weg; de laatste andere kaart ook.
 lt-print-draft-three = Twee karakters elk. Na keuze 3 gaat één kaart ongezien gedekt weg; de andere kaart van de laatste ook.
 lt-print-draft-eight = Wie de afgod heeft, kiest eerst. De laatste krijgt één kaart, neemt de gedekte erbij en houdt er één; de andere gaat gedekt weg.
 
@@ -52,15 +52,15 @@ lt-print-draft-eight = Wie de afgod heeft, kiest eerst. De laatste krijgt één 
 
 lt-print-idol = De afgod
 lt-print-idol-who = Wie vorige ronde een afgodfiche trok. Anders: de *laatste* op het parcours. Gelijk: *minste* [gem]. Nog gelijk: hij blijft.
-lt-print-idol-does = Kiest eerst en roept de karakters van *1 tot 9* af.
+lt-print-idol-does = Kiest eerst en roept de karakters van *1 t/m 9* op.
 lt-print-jungle = Oerwoud
 lt-print-jungle-pass = *Voorbijgaan* kost [machete]. Zonder kapmes stop je daar; wat betaald is, blijft betaald.
 lt-print-jungle-free = Er precies op uitkomen, ervan weggaan, terug: gratis.
 lt-print-chance = Gebeurtenisfiches
-lt-print-chance-when = Alleen waar je eigen zet *eindigt*. Vul aan uit de voorraad, schud de fiche dan terug.
-lt-print-chance-app = Alleen waar je eigen zet *eindigt*; de app draait de fiche om en legt de volgende neer.
-lt-print-chance-chain = Brengt een fiche je op een ander [chance], draai die dan ook om.
-lt-print-chance-once = Brengt een fiche je op een ander [chance], dan blijft die gedekt.
+lt-print-chance-when = *Eindigt* je eigen zet hier, draai dan het fiche om. Leg er een uit de voorraad neer en schud het oude erdoor.
+lt-print-chance-app = *Eindigt* je eigen zet hier, dan draait de app het fiche om en legt het volgende neer.
+lt-print-chance-chain = Brengt een fiche je op een ander [chance], draai dat dan ook om.
+lt-print-chance-once = Brengt een fiche je op een ander [chance], dan blijft dat gedekt.
 lt-print-token-idol = volgende ronde de afgod
 lt-print-token-gems = neem 4 smaragden
 lt-print-token-back = 2 terug
@@ -94,7 +94,7 @@ lt-print-score-how = Elke ronde: wie de afgod heeft, de getoonde karakters (1–
 lt-print-score-characters = Karakter
 lt-print-score-gems = Smaragden
 lt-print-score-space = Vakje
-lt-print-score-winner = Gewonnen
+lt-print-score-winner = Winnaar
 
 ## The report
 

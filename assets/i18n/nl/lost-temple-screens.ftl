@@ -3,20 +3,22 @@
 ## Instellingen van de tafel; elke waarde heeft een eigen zin.
 
 lost-temple-option-detail-full-about = De app volgt elke ontdekkingsreiziger, elke smaragd en elk kapmes en controleert elke zet.
-lost-temple-option-detail-light-about = Jullie verzetten en tellen zelf; de app regelt het kiezen en het afroepen en onthoudt vloek en diefstal.
+lost-temple-option-detail-light-about = Jullie verplaatsen en tellen alles zelf; de app regelt het kiezen en het oproepen en onthoudt vloek en diefstal.
 lost-temple-option-draft = Karakters kiezen
 lost-temple-option-draft-app = Op de telefoons
 lost-temple-option-draft-app-about = De app schudt; iedereen kiest in het geheim op een scherm.
 lost-temple-option-draft-cards = Met de kaarten
-lost-temple-option-draft-cards-about = Jullie geven de echte kaarten door; bij elk karakter dat wordt afgeroepen, vertellen jullie de app wie het toont.
+lost-temple-option-draft-cards-about = Jullie geven de echte kaarten door; bij elk karakter dat wordt opgeroepen, vertellen jullie de app wie het toont.
 lost-temple-option-chain = Fiche na fiche
-lost-temple-option-chain-on-about = Brengt een fiche je op een ander gebeurtenisvakje, dan draai je de fiche daar ook om.
+lost-temple-option-chain-on-about = Brengt een fiche je op een ander gebeurtenisvakje, dan draai je het fiche daar ook om.
 lost-temple-option-chain-off-about = Brengt een fiche je ergens anders, dan draai je niets meer om.
 lost-temple-option-tokens = Gebeurtenisfiches
 lost-temple-option-tokens-table = Echte
-lost-temple-option-tokens-table-about = Ze liggen op het bord; jullie vertellen de app welke je hebt omgedraaid.
+lost-temple-option-tokens-table-about = Ze liggen op het bord; jullie vertellen de app welk fiche jullie hebben omgedraaid.
 lost-temple-option-tokens-app = In de app
 lost-temple-option-tokens-app-about = De app verdeelt ze in het geheim en draait ze zelf om.
+# Said when a new table cannot be opened with such switches.
+new-flaw-app-tokens-light = In de eenvoudige versie kan de app geen fiches uitdelen. Kies echte fiches of de volledige versie.
 
 ## Het begin: de startkaarten
 
@@ -37,11 +39,13 @@ lt-opening-card = vakje { $space } · { $gems ->
 ## Wat er gebeurt: een kop voor iedereen, en een (…-you) voor wie aan zet is.
 
 lt-round = Ronde { $round }
-lt-wait = Een ogenblik…
 lt-over = De race is voorbij
 lt-draft = { $name } kiest een kaart
 lt-draft-you = Kies je karakter
-lt-draft-under = { $count } kaarten om uit te kiezen
+lt-draft-under = { $count ->
+    [one] 1 kaart om uit te kiezen
+   *[other] { $count } kaarten om uit te kiezen
+}
 lt-call = { $name } roept de karakters op
 lt-call-you = Jij roept de karakters op
 lt-call-under = Volgende: { $character }
@@ -97,7 +101,6 @@ lt-own-characters = { $count ->
 }
 lt-called = al opgeroepen
 lt-secret = nog geheim
-lt-character = Karakter
 # Elk één regel op de kaarten in de hand, en voor wie het karakter speelt.
 lt-short-shaman = Vervloek een karakter: wordt het opgeroepen, dan wisselen jullie van plaats. Zelf blijf je staan.
 lt-short-thief = Besteel een karakter: wordt het opgeroepen, dan krijg je al zijn smaragden. Ga 1 of 2 vooruit.

@@ -23,7 +23,7 @@ phase-lay = gebeurtenisfiches leggen
 phase-deal = kaarten opzijleggen
 phase-draft = karakters kiezen
 phase-bury = kaart gedekt wegleggen
-phase-call = karakters afroepen
+phase-call = karakters oproepen
 phase-reveal = gebeurtenisfiche omdraaien
 phase-refill = gebeurtenisvakje aanvullen
 phase-idol = bepalen wie de afgod krijgt
@@ -39,7 +39,7 @@ LT1-3 = Op elk gebeurtenisvakje komt één gedekt fiche, met 6 of meer spelers a
 LT1-4 = Iedereen krijgt een ander karakter, dat het startvakje en de smaragden bepaalt; Verkenner en Kind brengen ook een kapmes mee.
     .count = Er zijn { $given } van de { $need } kaarten ingevoerd. Voer er voor elke speler één in.
     .twice = Twee spelers kunnen niet dezelfde kaart hebben. Kies een andere.
-LT1-5 = Smaragden en kapmessen liggen open voor iedereen. Wie welk karakter heeft, blijft geheim tot het wordt afgeroepen.
+LT1-5 = Smaragden en kapmessen liggen open voor iedereen. Wie welk karakter heeft, blijft geheim tot het wordt opgeroepen.
 LT1-6 = Je kit beschrijft wat er op jouw kaarten en parcours gedrukt staat.
 LT2-1 = Wie vorige ronde een afgodfiche trok, krijgt de afgod.
     .refused = Kies een van de spelers aan deze tafel.
@@ -47,8 +47,8 @@ LT2-2 = Trok niemand een afgodfiche, dan gaat de afgod naar de speler die laatst
 LT2-3 = Zijn er meerdere laatsten, dan krijgt degene met de minste smaragden de afgod.
     .gems = Voer de smaragden in van iedereen die samen laatste is.
 LT2-4 = Ook dan gelijk: de afgod blijft waar hij was.
-LT2-5 = Komen er in één ronde meer afgodfiches tevoorschijn, dan telt de laatste.
-LT2-6 = In de eerste ronde beslist de tafel bij gelijke stand: noem een van de gelijke spelers.
+LT2-5 = Komen er in één ronde meerdere afgodfiches tevoorschijn, dan telt het laatste.
+LT2-6 = In de eerste ronde beslist de tafel bij gelijke stand: noem een van de spelers die gelijk staan.
     .refused = Alleen deze spelers staan gelijk: { $tied }. Kies een van hen.
 LT3-1 = Hoeveel kaarten opzij gaan en uit hoeveel iedereen kiest, hangt af van het aantal spelers.
     .up = Leg { $need ->
@@ -77,13 +77,13 @@ LT3-6 = Wie de afgod heeft, kiest als eerste; daarna gaat het verder naar links.
     .refused = { $seat } neemt nu een kaart. Wacht even.
 LT3-7 = Je neemt een van de kaarten in je hand.
     .refused = Deze kaart heb je niet: { $card }. Neem een van de kaarten die je ziet.
-LT4-1 = Wie de afgod heeft, roept de karakters af van 1 tot en met 9. Een karakter dat niemand heeft, wordt overgeslagen; waarom krijgt niemand te horen.
-LT4-2 = Wordt een karakter afgeroepen, dan komt eerst de ruil van de Sjamaan, dan de diefstal van de Dief, dan de beurt.
+LT4-1 = Wie de afgod heeft, roept de karakters op van 1 tot en met 9. Een karakter dat niemand heeft, wordt overgeslagen; waarom krijgt niemand te horen.
+LT4-2 = Wordt een karakter opgeroepen, dan komt eerst de ruil van de Sjamaan, dan de diefstal van de Dief, dan de beurt.
 LT4-3 = Elke beurt begint met een smaragd uit de bank.
 LT4-4 = Heeft de bank te weinig, dan neem je wat er is, misschien niets.
-LT5-1 = Sjamaan: noem een ander karakter en blijf staan. Wordt het afgeroepen, dan wisselen jullie ontdekkingsreizigers van plaats vóór die beurt.
+LT5-1 = Sjamaan: vervloek een ander karakter. Zelf blijf je staan. Wordt dat karakter opgeroepen, dan wissel je vóór de beurt van plaats met de speler die het heeft. Heeft niemand het, of jijzelf, dan gebeurt er niets.
     .refused = Dat is je eigen karakter: { $target }. Vervloek een ander karakter.
-LT5-2 = Dief: noem een karakter, maar niet Sjamaan of Dief, en ga dan 1 of 2 vooruit. Wordt het afgeroepen, dan krijg je alle smaragden van die speler.
+LT5-2 = Dief: noem een karakter, maar niet Sjamaan of Dief, en ga dan 1 of 2 vooruit. Wordt het opgeroepen, dan krijg je alle smaragden van die speler.
     .refused = Dit karakter kun je niet bestelen: { $target }. Kies een ander karakter.
 LT5-3 = Ziener: bekijk twee gebeurtenisfiches op het parcours, verwissel ze als je wilt en ga dan 1 of 2 vooruit.
     .space = Op een van deze vakjes ligt geen gebeurtenisfiche. Kies alleen gebeurtenisvakjes.
@@ -116,7 +116,7 @@ LT5-7 = Verkenner: betaal zoveel smaragden als je wilt, nul mag ook, en ga evenv
     }. Betaal wat je hebt, of minder.
 LT5-8 = Kano: betaal al je smaragden en ga per smaragd twee vakjes vooruit, hoogstens 20.
 LT5-9 = Kind: ga naar de dichtstbijzijnde ontdekkingsreiziger vóór je; sta je op kop, dan blijf je staan.
-LT5-10 = 1 of 2 vooruit is verplicht: het is een van de twee.
+LT5-10 = “Ga 1 of 2 vooruit” betekent één vakje of twee; blijven staan mag niet.
     .refused = { $steps } kan niet. Kies 1 of 2.
 LT6-1 = Ga je een oerwoud voorbij, dan moet je daar een kapmes afgeven, als je er een hebt.
 LT6-2 = Zonder kapmes stopt de ontdekkingsreiziger op het oerwoudvakje; wat betaald is, blijft betaald.
@@ -127,10 +127,10 @@ LT6-6 = Niemand gaat verder terug dan het eerste vakje, en wie niet beweegt, dra
 LT6-7 = Er mag een onbeperkt aantal ontdekkingsreizigers bij elkaar staan.
 LT6-8 = Wie de finish bereikt, wint meteen, ook midden in de ronde.
 LT6-9 = Priester en Ouderling gaan nooit voorbij de finish, die zelf een tempel is. Met 2 tot 5 spelers is de eerste grote tempel een tempel als alle andere.
-LT7-1 = Eindigt je zet op een gebeurtenisvakje, dan draai je de fiche daar om. Blijven staan of er door een ruil terechtkomen telt niet.
+LT7-1 = Eindigt je zet op een gebeurtenisvakje, dan draai je het fiche daar om. Blijven staan of er door een ruil terechtkomen telt niet.
 LT7-2 = Fiches: volgende ronde de afgod, 4 smaragden, 2 smaragden betalen, 2 terug, een kapmes, 3 vooruit of een kapmes kwijt; altijd voor zover het kan.
-LT7-3 = Brengt een fiche je op een ander gebeurtenisvakje, dan draai je de fiche daar ook om (een instelling van deze tafel).
-LT7-4 = Een gebruikte fiche wordt vervangen uit de voorraad en pas daarna teruggeschud.
+LT7-3 = Brengt een fiche je op een ander gebeurtenisvakje, dan draai je het fiche daar ook om (een instelling van deze tafel).
+LT7-4 = Een gebruikt fiche wordt vervangen uit de voorraad en er pas daarna weer door geschud.
     .refused = In de voorraad zit geen “{ $token }” meer. Kijk het fiche nog eens na.
 LT7-5 = Echte fiches: jij zegt wat je hebt omgedraaid. Fiches die de app uitdeelt: de app kent ze en toont ze alleen aan wie ze mag zien.
     .refused = In de app ligt op dit vakje een ander fiche. Draai dat in de app om.
@@ -139,42 +139,64 @@ LT7-6 = Er zijn 50 smaragden en 8 kapmessen, nooit meer.
 
 ## The log: what happened
 
-lost-temple-start-cards-dealt = Startkaarten: { $characters }.
+lost-temple-start-cards-dealt = In de volgorde waarin jullie zitten, beginnen jullie als { $characters }.
 lost-temple-tokens-laid = De gebeurtenisfiches liggen klaar.
 lost-temple-round-began = Ronde { $round }. { $idol } heeft de afgod.
     .hidden = Ronde { $round }. Wie krijgt de afgod?
 lost-temple-idol-named = { $seat } krijgt de afgod.
-lost-temple-cards-set-aside = Open opzijgelegd: { $up }.
+lost-temple-cards-set-aside = Deze ronde gaat zonder { $up }.
     .hidden = Er is geen kaart open opzijgelegd.
-lost-temple-card-picked = { $seat } neemt: { $card }.
+lost-temple-card-picked = { $seat } neemt het karakter “{ $card }”.
     .hidden = { $seat } neemt een kaart.
 lost-temple-card-buried = Er gaat een kaart gedekt weg, door niemand gezien.
-lost-temple-character-called = { $character }: { $seat }.
-    .hidden = { $character }: niemand.
+lost-temple-character-called = { $seat } is { $character }.
+    .hidden = Niemand is { $character }.
 lost-temple-meeples-swapped = { $shaman } en { $victim } wisselen van plaats.
-lost-temple-gems-stolen = { $thief } steelt smaragden van { $victim }: { $gems }.
+lost-temple-gems-stolen = { $gems ->
+    [0] { $thief } besteelt { $victim }, maar er zijn geen smaragden.
+    [one] { $thief } steelt een smaragd van { $victim }.
+   *[other] { $thief } steelt { $gems } smaragden van { $victim }.
+}
     .hidden = { $thief } steelt alle smaragden van { $victim }.
-lost-temple-gem-taken = { $seat } neemt { $gems } uit de bank.
-    .empty = De bank is leeg: { $seat } krijgt niets.
-lost-temple-character-cursed = { $seat } vervloekt: { $target }.
-lost-temple-character-robbed = { $seat } gaat bestelen: { $target }.
-lost-temple-tokens-looked-at = { $seat } bekijkt de fiches op { $spaces }.
-lost-temple-tokens-swapped = { $seat } verwisselt de fiches op { $spaces }.
-lost-temple-gems-paid = { $seat } betaalt { $gems }.
-lost-temple-gems-gained = { $seat } krijgt smaragden: { $gems }.
-lost-temple-machete-taken = { $seat } pakt kapmessen: { $count }.
+lost-temple-gem-taken = { $seat } neemt { $gems ->
+    [one] een smaragd
+   *[other] { $gems } smaragden
+} uit de bank.
+    .empty = De bank is leeg, dus { $seat } krijgt niets.
+lost-temple-character-cursed = { $seat } vervloekt het karakter “{ $target }”.
+lost-temple-character-robbed = { $seat } gaat het karakter “{ $target }” bestelen.
+lost-temple-tokens-looked-at = { $seat } bekijkt de fiches op de vakjes { $spaces }.
+lost-temple-tokens-swapped = { $seat } verwisselt de fiches op de vakjes { $spaces }.
+lost-temple-gems-paid = { $seat } betaalt { $gems ->
+    [0] geen smaragden
+    [one] een smaragd
+   *[other] { $gems } smaragden
+}.
+lost-temple-gems-gained = { $seat } krijgt { $gems ->
+    [0] geen smaragden
+    [one] een smaragd
+   *[other] { $gems } smaragden
+}.
+lost-temple-machete-taken = { $seat } pakt { $count ->
+    [one] een kapmes
+   *[other] { $count } kapmessen
+}.
     .empty = Geen kapmes meer voor { $seat }.
-lost-temple-machete-lost = { $seat } verliest kapmessen: { $count }.
-lost-temple-meeple-moved = { $seat } gaat van { $start } naar { $to }.
-    .cut = { $seat } kapt zich door het oerwoud ({ $cut }) en gaat van { $start } naar { $to }.
-    .stopped = { $seat } vertrekt van { $start } en wordt door het oerwoud op { $to } tegengehouden.
+lost-temple-machete-lost = { $seat } { $count ->
+    [0] heeft geen kapmes te verliezen
+    [one] verliest een kapmes
+   *[other] verliest { $count } kapmessen
+}.
+lost-temple-meeple-moved = { $seat } gaat van vakje { $start } naar vakje { $to }.
+    .cut = { $seat } kapt zich een weg door het oerwoud ({ $cut }) en gaat van vakje { $start } naar vakje { $to }.
+    .stopped = { $seat } vertrekt van vakje { $start } en wordt op vakje { $to } door het oerwoud tegengehouden.
 lost-temple-meeple-stayed = { $seat } blijft staan.
-lost-temple-chance-reached = { $seat } staat op een gebeurtenisvakje: { $space }.
-lost-temple-token-revealed = { $seat } draait om: { $token }.
+lost-temple-chance-reached = { $seat } komt op gebeurtenisvakje { $space }.
+lost-temple-token-revealed = { $seat } draait “{ $token }” om.
 lost-temple-idol-drawn = { $seat } heeft volgende ronde de afgod.
-lost-temple-token-refilled = Er ligt een nieuwe fiche op { $space }.
+lost-temple-token-refilled = Er ligt een nieuw fiche op vakje { $space }.
 lost-temple-turn-ended = { $seat } is klaar.
-lost-temple-last-named = Laatste op het parcours: { $seats }.
+lost-temple-last-named = Op het parcours staat niemand achter { $seats }.
 lost-temple-game-won = { $seat } bereikt de tempel en wint!
 
 ## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
@@ -245,8 +267,8 @@ flaw-finish-temple = vakje { $found } moet bij de tempels staan: de finish is er
 flaw-space-twice = vakje { $found } staat al bij { $other }
 flaw-start-gems = de startkaarten geven tot { $found } smaragden, er zijn er maar { $expected }
 flaw-round-start = een positie is het begin van een ronde: laat dit weg
-flaw-app-tokens = alleen als de app de fiches uitdeelt (options.tokens: app)
-flaw-app-tokens-light = de app kan geen fiches uitdelen in de lichte versie
+flaw-app-tokens = alleen als de app de fiches uitdeelt (options.tokens = app)
+flaw-app-tokens-light = in de eenvoudige versie kan de app geen fiches uitdelen; kies echte fiches of de volledige versie
 flaw-chance-spaces = verwacht: een fiche op elk van de gebeurtenisvakjes { $expected }
 flaw-token-count = meer “{ $token }” dan de kit heeft
 
@@ -261,8 +283,8 @@ lost-temple-setup-tokens-away = Laat de { $tokens } gebeurtenisfiches in de doos
 lost-temple-setup-gems = Leg de { $gems } smaragden naast het bord: de bank.
 lost-temple-setup-machetes = Leg de { $machetes } kapmessen ernaast.
 lost-temple-setup-idol = Houd de afgod klaar; de eerste ronde beslist wie hem krijgt.
-lost-temple-setup-start-cards = Schud de negen karakters en geef elk van de { $count } spelers er één open. Het linkergetal is het startvakje, het rechtergetal het aantal smaragden; Verkenner en Kind brengen een kapmes mee.
+lost-temple-setup-start-cards = Schud de negen karakters en geef elk van de { $count } spelers er één open, of laat de app delen. Het linkergetal is het startvakje: zet daar je ontdekkingsreiziger neer. Het rechtergetal is het aantal smaragden. Verkenner en Kind krijgen ook een kapmes.
 lost-temple-setup-cards-away = De karakterkaarten gaan terug in de doos: er wordt in de app gekozen.
 lost-temple-setup-cards-stay = Verzamel de negen karakterkaarten weer: er wordt met de kaarten gekozen.
-lost-temple-setup-light = Licht: jullie verzetten je eigen stukken. De app regelt het kiezen en het afroepen en onthoudt wie vervloekt of bestolen wordt.
-lost-temple-setup-light-cards = Licht: jullie kiezen en verzetten zelf. De app roept af en onthoudt wie vervloekt of bestolen wordt.
+lost-temple-setup-light = Eenvoudig: jullie verplaatsen zelf je stukken. De app regelt het kiezen en het oproepen en onthoudt wie vervloekt of bestolen wordt.
+lost-temple-setup-light-cards = Eenvoudig: jullie kiezen zelf en verplaatsen zelf je stukken. De app roept de karakters op en onthoudt wie vervloekt of bestolen wordt.

@@ -18,7 +18,13 @@ new-me-none = alleen de host
 new-first-draw = Loten
 new-name-missing = Iedereen heeft een naam nodig.
 new-name-twice = Er zijn er twee die { $name } heten.
-new-name-wrong = Naam { $number }: { $what }.
+# Why a table cannot be opened, and the way out. $what is one of flaw-….
+new-flaw = Dat kan niet: { $what }. Verander het hierboven en open de tafel dan opnieuw.
+new-flaw-name-empty = Naam { $number } is niet te zien. Typ minstens één letter.
+new-flaw-name-long = Naam { $number } heeft { $found } letters. Maak hem korter, hoogstens { $most }.
+new-flaw-name-heap = Aan een letter van naam { $number } hangen te veel tekens. Hoogstens { $most } kunnen.
+new-flaw-name-sign = Naam { $number } bevat een onzichtbaar teken ({ $found }) dat de woorden ernaast verstoort. Typ de naam opnieuw.
+new-flaw-players = Dit spel is voor { $least } tot en met { $most } spelers, niet { $found }. Voeg iemand toe of haal iemand weg.
 new-not-kept = De tafel kon niet worden opgeslagen. { $why }
 new-devices = Toestellen
 new-devices-many = Ieder een eigen telefoon
@@ -28,7 +34,7 @@ new-devices-one-about = Dit toestel gaat van hand tot hand; geheimen zitten acht
 new-ways = Zo spelen jullie
 new-kit = Jullie exemplaar
 new-kit-sample = Voorbeeld
-new-kit-about = Wat er op het bord en de kaarten gedrukt staat. Beschrijf jullie eigen exemplaar in een kitbestand, dan kloppen de getallen precies.
+new-kit-about = Wat er op jullie bord en kaarten gedrukt staat. Het voorbeeld is deels verzonnen; beschrijf jullie exemplaar in een kitbestand, dan kloppen de getallen precies.
 
 ## Kleuren van de stukken, voorgelezen door schermlezers
 

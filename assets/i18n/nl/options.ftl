@@ -3,7 +3,7 @@
 option-detail = Versie
 option-detail-full = Volledig
 option-detail-full-about = De app volgt elk speelstuk en controleert elke zet.
-option-detail-light = Licht
+option-detail-light = Eenvoudig
 option-detail-light-about = Jullie verzetten en tellen zelf; de app leidt de partij en rekent de waarderingen uit.
 option-first = Wie begint
 option-on = Ja

@@ -14,18 +14,17 @@ printing-save = Opslaan
 printing-preview = Een afbeelding van de pagina
 printing-no-preview = Hiervan is geen afbeelding. Kies iets anders.
 printing-page = Pagina { $page } van { $pages }
-printing-page-back = Terug
-printing-page-on = Verder
+printing-page-back = Vorige pagina
+printing-page-on = Volgende pagina
 printing-address = Adres op de kaarten
-printing-home = Afdrukken
 printing-report = Verslag afdrukken
-printing-table = Plaatskaarten en verslag afdrukken
+printing-table = Kaartjes en verslag
 
 # Voor het verslag: zoals iedereen het mag lezen, of met je eigen geheimen.
 printing-whose = Wat erin staat
 printing-public = Wat iedereen mag zien
 printing-own = Ook wat alleen ik weet
 # $names zijn degenen van wie de plaats bezet is.
-printing-cards = Plaatskaarten tonen
+printing-cards = Tafelkaartjes tonen
 printing-cards-about = Op de kaarten staan links naar bezette plaatsen: { $names }. Wie er een opent, ziet wat alleen die speler mag zien. Die speler en alle anderen krijgen te horen dat je de kaarten hebt laten tonen.
 printing-cards-yes = Tonen en melden

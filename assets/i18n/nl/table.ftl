@@ -32,11 +32,10 @@ tab-host = Host
 notice-refused = Kan niet
 notice-behind = Ondertussen
 notice-failed = Niet opgeslagen
-notice-done = Gedaan
 
 ## Wat verborgen is achter een afdekking
 
-cover-hint = Tik, of houd ingedrukt. Gaat vanzelf weer dicht.
+cover-hint = Tik om te tonen, houd vast om even te kijken. Gaat vanzelf weer dicht.
 cover-close = Weer afdekken
 
 ## Wie er is
@@ -58,7 +57,7 @@ lobby-qr = QR-code die naar deze tafel leidt
 lobby-type = of open { $address } en typ deze code
 lobby-address = Vindt een telefoon dit niet? Probeer een ander adres van deze computer:
 lobby-code-anew = Nieuwe code
-lobby-code-anew-about = De oude code werkt meteen niet meer; wie al zit, houdt zijn plaats. Wie alleen kijkt, zoals een tv, heeft de nieuwe nodig.
+lobby-code-anew-about = De oude code werkt niet meer. Wie al meedoet, blijft. Wie alleen kijkt, zoals een tv, heeft de nieuwe nodig.
 lobby-code-anew-yes = Oude code beëindigen
 lobby-people = Aan tafel
 lobby-hello = Hallo { $name }!
@@ -104,9 +103,9 @@ lost-wait = Te veel foute pogingen vanaf hier. Wacht nog { $seconds } s.
 ## Bij de host: de plaatsen
 
 seats-title = Plaatsen en links
-seats-about = Tik op een naam: link, voor die speler handelen, de leiding overdragen.
+seats-about = Tik op een naam om de link te tonen, in te vallen of die speler host te maken.
 seats-reissue = Nieuwe link
-seats-reissue-about = De oude link werkt dan meteen niet meer, op geen enkel toestel. De plaats is weer vrij: met de nieuwe link of de code van de tafel.
+seats-reissue-about = De oude link werkt dan op geen enkel toestel meer. Wie de nieuwe link of de code van de tafel heeft, kan deze plaats nemen.
 seats-act = Invallen
 seats-act-back = Terug naar overzicht
 seats-hand-over = Host maken
@@ -114,11 +113,11 @@ seats-hand-over = Host maken
 ## Ongedaan maken
 
 undo-title = Ongedaan maken
-undo-about = Tik op de zet om terug te gaan naar het moment ervoor.
+undo-about = Tik op een zet om die ongedaan te maken, met alles erna.
 undo-nothing = Er valt nog niets ongedaan te maken.
 undo-yes = { $count ->
     [one] Deze zet ongedaan maken
-   *[other] Deze { $count } zetten ongedaan maken
+   *[other] { $count } zetten ongedaan maken
 }
 undo-nothing-seen = Sindsdien is er niets verborgens gezien.
 # $who is een naam of “Iedereen”, $what een van de berichten <spel>-exposed-…
@@ -143,9 +142,9 @@ correct-more = Eén meer: { $what }
 
 desk-more = Meer
 desk-link = Nieuwe link voor de host
-desk-one = Verder op alleen dit toestel
+desk-one = Alleen nog dit toestel
 desk-many = Ieder een eigen telefoon
-desk-end = Partij stoppen
+desk-end = Partij wegleggen
 desk-again = Partij hervatten
 desk-end-about = Er gaat niets verloren: de partij blijft opgeslagen en kan worden hervat.
 
@@ -154,7 +153,7 @@ desk-end-about = Er gaat niets verloren: de partij blijft opgeslagen en kan word
 end-winner = { $name } wint!
 end-winners = Gedeelde overwinning: { $names }
 end-ranking = Eindstand
-end-put-away = Deze partij is gestopt
+end-put-away = Deze partij is weggelegd
 end-put-away-about = De host kan verdergaan waar jullie waren.
 end-again = Nog een partij samen
 end-follow = Naar de volgende partij
@@ -162,7 +161,7 @@ end-follow = Naar de volgende partij
 ## Het logboek
 
 log-entered-by = { $what } (ingevoerd door { $name })
-log-undone = (teruggedraaid) { $what }
+log-undone = (ongedaan gemaakt) { $what }
 
 ## Instellingen van dit toestel
 
@@ -174,7 +173,7 @@ settings-sound-about = Een zacht geluid als je aan de beurt bent.
 settings-sound-cannot = Deze browser speelt hier geen geluid af.
 settings-vibration = Trillen
 settings-vibration-about = Een korte trilling als je aan de beurt bent.
-settings-vibration-cannot = Deze browser laat pagina’s niet trillen.
+settings-vibration-cannot = Deze browser staat trillen niet toe.
 settings-awake = Scherm aan houden
 settings-awake-about = Zolang er een tafel open is.
 settings-awake-cannot = Zonder https laten sommige browsers het scherm toch uitgaan; stel dan in de telefoon zelf een langere tijd in.

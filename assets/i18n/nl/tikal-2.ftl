@@ -58,7 +58,7 @@ card-passage = geheime gang
 card-plus-two = +2 per schat
 card-pair = een van een paar
 card-explore = extra verkenning
-card-many-types = meer soorten tegelijk
+card-many-types = meerdere soorten tegelijk
 card-five = 5 punten
 card-key = een sleutel
 card-remote = leveren vanaf elke plek
@@ -86,9 +86,9 @@ open-doors = { action-doors }
 won-card = een speciale kaart
 won-treasure = een schat
 ## Parts of an excavation's points
-part-new = nieuwe deuren
+part-new = de deuren van de kamer
 part-old = eerdere deuren van die kleur
-part-bonus = bonus
+part-bonus = de bonus
 ## Where a key goes, said in “takes a key …”
 to-camp = voor het kamp
 to-backpack = voor de rugzak
@@ -118,21 +118,21 @@ T2-1-5 = De jongste begint, daarna gaat het met de klok mee. In die volgorde nee
 T2-2-1 = Sleutels in de rugzak liggen open. Ze openen deuren en betalen voor het bos, maar leveren nooit punten op.
 T2-2-2 = Sleutels in het kamp liggen gedekt. Ze leveren punten op, maar openen niets.
 T2-2-3 = Een sleutel gaat nooit van het kamp naar de rugzak of andersom.
-T2-2-4 = Alleen jij kent je schatten, je speciale kaarten en de sleutels in je kamp. Bij beide waarderingen laat iedereen de kampsleutels zien; daarna gaan ze weer gedekt.
+T2-2-4 = Alleen jij kent je schatten, je speciale kaarten en de sleutels in je kamp. Bij beide waarderingen laat iedereen de kampsleutels zien; daarna liggen ze weer gedekt.
 T2-2-5 = Wie een sleutel naar een kamp zag gaan, mag de kleur onthouden; het logboek herhaalt die niet voor anderen (een instelling van deze tafel).
-T2-3-1 = Eerst de kano: neem een actietegel bij je aanlegplaats, of vaar 1 tot 5 aanlegplaatsen met de klok mee en neem er daar een. Een beurt zonder tegel bestaat niet.
+T2-3-1 = Eerst de kano: neem een actietegel bij je aanlegplaats, of vaar 1 tot en met 5 aanlegplaatsen met de klok mee en neem er daar een. Je moet een tegel nemen.
     .once = Je kano vaart maar één keer per beurt, en alleen voordat je een tegel neemt.
     .stay = Je kano ligt daar al. Neem een tegel of kies een andere aanlegplaats.
     .empty = Bij die aanlegplaats ligt geen actietegel meer. Kies een andere.
     .taken = Je hebt je tegel deze beurt al genomen.
     .there = Die tegel ({ $tile }) ligt niet bij jouw aanlegplaats. Kies er een die er wel ligt.
     .none = Je hebt nog geen tegel. Neem eerst een actietegel.
-T2-3-2 = Door het bos varen kost meteen een sleutel naar keuze uit je rugzak; heb je er geen, dan kost het 10 punten.
+T2-3-2 = Door het bos gaan kost meteen een sleutel naar keuze uit je rugzak; heb je er geen, dan kost het 10 punten.
     .not = Deze route gaat niet door het bos, dus je betaalt niets.
     .key = Zo’n sleutel heb je niet in je rugzak: { $colour }. Betaal met een sleutel die je hebt.
 T2-3-3 = Zolang je een sleutel in je rugzak hebt, betaal je met een sleutel, niet met punten; een score mag onder 0 zakken.
     .refused = Je hebt nog een sleutel in je rugzak, dus met punten betaal je het bos niet. Kies een sleutel.
-T2-3-4 = Kom je langs een watervliegtuig, dan mag je zoveel schatten van één soort leveren als je wilt, elk voor de prijs van dat moment; daarna draait het prijswiel één stap. Ze gaan uit het spel.
+T2-3-4 = Kom je langs een watervliegtuig, dan mag je zoveel schatten van één soort leveren als je wilt, elk voor de prijs van dat moment; daarna draait het prijswiel één stap. De geleverde schatten gaan uit het spel.
     .types = Lever maar één soort, tenzij je de kaart voor meer soorten speelt.
     .have = { $have ->
         [0] Van schat “{ $treasure }” heb je er geen. Kies een andere soort.
@@ -142,14 +142,14 @@ T2-3-5 = Kom je in één zet langs beide watervliegtuigen, dan mag je twee keer 
     .order = Lever in de volgorde waarin je langs de watervliegtuigen komt, bij elk één keer.
 T2-3-6 = Kom je niet langs een watervliegtuig, dan kun je niet leveren, behalve met een kaart.
     .plane = Je komt niet langs dat watervliegtuig. Laat deze levering weg of vaar verder.
-T2-3-7 = Vóór de verkenningsfase gebruik je de acties van je tegel in elke volgorde; je mag er ook weglaten.
+T2-3-7 = Vóór de verkenningsfase gebruik je de acties van je tegel in willekeurige volgorde; elke actie mag je ook overslaan.
     .refused = Gebruik dit eerst of sla het over: { $open }.
 T2-3-8 = Een levering bestaat uit minstens één schat.
 T2-4-1 = Een gekleurde sleutel gaat meteen naar het kamp of de rugzak. Is de kleur op, dan kies je een andere; zijn ze allemaal op, dan krijg je er geen.
     .stock = Er is geen sleutel van deze kleur meer: { $colour }. Kies een andere kleur.
     .colour = Je tegel geeft geen sleutel van deze kleur: { $colour }. Kies een kleur die erop staat.
 T2-4-2 = Een veelkleurige sleutel geldt voor elke kleur die je kiest.
-T2-4-3 = Schat: bekijk de bovenste drie van een stapel, houd er een geheim en leg de andere weer bovenop. Zijn er minder, dan bekijk je die.
+T2-4-3 = Schat: bekijk de bovenste drie van een stapel, houd er in het geheim één en leg de andere weer bovenop. Zijn er minder, dan bekijk je die.
     .none = Alle schatten “{ $treasure }” zijn al weg. Kijk na welke je nam.
     .pile = Die stapel is leeg. Kies een andere.
 T2-4-4 = Speciale kaart: bekijk de bovenste drie, houd er een en leg de andere weer bovenop.
@@ -170,7 +170,7 @@ T2-4-10 = Is er in de tempel nog maar één veld leeg, dan komt daar meteen de s
 T2-5-1 = Je ontdekkingsreiziger gaat zo ver als je wilt, door ontdekte kamers en het open terrein buiten.
     .start = Je ontdekkingsreiziger staat daar niet. Begin waar hij staat.
     .apart = Twee plekken op deze route grenzen niet aan elkaar. Ga stap voor stap.
-T2-5-2 = Een deur aan een van beide kanten opent de muur tussen twee buren, als je van elke kleur die daar staat een sleutel in je rugzak hebt. Sleutels laat je zien, je betaalt ze niet.
+T2-5-2 = Om van een kamer naar de volgende te gaan heb je aan minstens één kant een deur nodig, en in je rugzak een sleutel van elke kleur die daar staat. Je laat de sleutels alleen zien.
     .door = { $count ->
         [one] In je rugzak ontbreekt een sleutel van de kleur { $lacked }.
        *[other] In je rugzak ontbreken sleutels van deze kleuren: { $lacked }.
@@ -178,7 +178,7 @@ T2-5-2 = Een deur aan een van beide kanten opent de muur tussen twee buren, als 
     .wall = Hier is geen deur. Alleen een geheime gang leidt erdoor.
 T2-5-3 = Niemand gaat over een veld dat niet ontdekt is.
     .refused = Op veld { $space } ligt nog geen kamer. Neem een andere weg.
-T2-5-4 = Een geheime gang leidt door één muur, of door één deur zonder sleutel, en gaat terug naar de voorraad; je mag er in één zet meer gebruiken.
+T2-5-4 = Een geheime gang leidt door één muur, of door één deur zonder sleutel, en gaat terug naar de voorraad; je mag er in één zet meerdere gebruiken.
     .tokens = Je hebt { $need ->
         [one] een geheime gang
        *[other] { $need } geheime gangen
@@ -198,14 +198,14 @@ T2-5-7 = Opgraven doe je in een kamer zonder vlag van jou: plaats er een op een 
     .flags = Je hebt geen vlaggen meer. Je kunt alleen lopen.
     .free = Kies een van de vrije bonussen.
     .bonus = Die bonus is niet vrij. Kies een andere.
-T2-5-8 = Een vlag plaatsen beëindigt de zet, behalve voor teruggaan door een gang en voor extra verkenningen.
-T2-5-9 = Een lichte kamer levert 1 punt op per eigen deur en 1 per deur van die kleur in kamers waar je al een vlag had, ook als de bonus weg is.
+T2-5-8 = Een vlag plaatsen beëindigt de zet, behalve bij teruggaan door een gang en bij extra verkenningen.
+T2-5-9 = Een lichte kamer levert 1 punt op per deur van die kamer en 1 per deur van die kleur in kamers waar je al een vlag had, ook als de bonus weg is.
     .free = De bonus van deze kamer is nog vrij. Zet je vlag erop.
 T2-5-10 = In heiligdommen, geheime kamers en de schatkamer kun je alleen opgraven zolang er een bonus vrij is.
     .refused = Alle bonussen van deze kamer zijn weg. Graaf in een andere kamer op.
 T2-5-11 = Sta je in een kamer zonder vlag van jou, dan mag je daar opgraven zonder te lopen.
 T2-5-12 = Je mag stoppen in een kamer met jouw vlag, of stoppen en niet opgraven.
-T2-5-13 = Noodhulp: wie geen kamer kan bereiken om op te graven, mag één keer per beurt voor 10 punten een sleutel naar keuze kopen, voor in de rugzak. Geheime gangen die je hebt, tellen mee voor wat je kunt bereiken.
+T2-5-13 = Noodhulp: kun je geen kamer bereiken om op te graven, ook niet met je geheime gangen, dan mag je één keer per beurt voor 10 punten een sleutel naar keuze kopen. Die gaat in je rugzak.
     .once = Dit kan maar één keer per beurt, en alleen vóór het verkennen.
     .reach = Je kunt nog een kamer bereiken om op te graven, dus je kunt geen sleutel kopen.
     .stock = Er is geen sleutel van deze kleur meer: { $colour }. Kies een andere kleur.
@@ -225,7 +225,7 @@ T2-7-2 = Kaart: 2 punten extra per schat van één levering.
     .card = Je hebt geen kaart “{ $card }” meer. Kies iets anders.
 T2-7-3 = Kaart: een extra verkenning.
     .card = Je hebt geen kaart “{ $card }” meer. Kies iets anders.
-T2-7-4 = Kaart: meer soorten schatten in één levering; het wiel draait één keer, na afloop.
+T2-7-4 = Kaart: meerdere soorten schatten in één levering; het wiel draait daarna één keer.
     .card = Je hebt geen kaart “{ $card }” meer. Kies iets anders.
 T2-7-5 = Kaart: een sleutel naar keuze, voor het kamp of de rugzak.
     .card = Je hebt geen kaart “{ $card }” meer. Kies iets anders.
@@ -257,29 +257,36 @@ T2-10-2 = Kort spel: niemand heeft een tent.
 ## The log: what happened
 
 tikal-2-sites-laid = De actietegels liggen op de aanlegplaatsen.
-tikal-2-start-keys-taken = { $seat } neemt de eerste sleutels: { $keys }.
+tikal-2-start-keys-taken = { $seat } begint met de sleutels { $keys }.
 tikal-2-keys-turn = { $seat } kiest nu de eerste sleutels.
 tikal-2-pirogue-moved = { $seat } vaart naar aanlegplaats { $to }.
-tikal-2-forest-paid = { $seat } betaalt voor het bos met een sleutel: { $key }.
-    .penalty = { $seat } heeft geen sleutel voor het bos, punten: { $points }.
+tikal-2-forest-paid = { $seat } betaalt voor het bos met een sleutel van de kleur { $key }.
+    .penalty = { $seat } gaat zonder sleutel door het bos en verliest 10 punten.
     .card = { $seat } gaat gratis door het bos.
-tikal-2-treasures-delivered = { $seat } levert: { $treasures } (aantal: { $counts }, prijs: { $prices }), punten: { $points }.
-tikal-2-card-played = { $seat } speelt een speciale kaart: { $card }.
+tikal-2-treasures-delivered = { $seat } levert { $treasures } ({ $counts } voor { $prices } per stuk) en scoort { $points } punten.
+tikal-2-card-played = { $seat } speelt de kaart “{ $card }”.
 tikal-2-tile-taken = { $seat } neemt een actietegel: { $tile }.
-tikal-2-key-taken = { $seat } neemt een sleutel { $to }: { $colour }.
+tikal-2-key-taken = { $seat } neemt een sleutel van de kleur { $colour } { $to }.
     .hidden = { $seat } neemt een sleutel { $to }.
-tikal-2-treasure-taken = { $seat } neemt een schat: { $treasure }.
+tikal-2-treasure-taken = { $seat } neemt de schat “{ $treasure }”.
     .hidden = { $seat } neemt een schat.
-tikal-2-card-taken = { $seat } neemt een speciale kaart: { $card }.
+tikal-2-card-taken = { $seat } neemt de speciale kaart “{ $card }”.
     .hidden = { $seat } neemt een speciale kaart.
 tikal-2-room-discovered = { $seat } ontdekt een { $room } op { $space }.
-tikal-2-sanctuary-discovered = { $seat } ontdekt een heiligdom op veld { $space }, altaar: { $altar }.
+tikal-2-sanctuary-discovered = { $seat } ontdekt een heiligdom op veld { $space } ({ $altar }).
 tikal-2-treasure-room-placed = De schatkamer ligt op veld { $space }.
 tikal-2-passage-taken = { $seat } neemt een geheime gang.
-tikal-2-bonus-scored = { $seat } neemt de bonus, punten: { $points }.
-tikal-2-doors-scored = { $seat } telt deuren van één kleur: { $colour }, punten: { $points }.
-tikal-2-action-dropped = { $seat } laat weg: { $action }.
-    .void = Er is niets meer voor { $seat }: { $action }.
+tikal-2-bonus-scored = { $seat } neemt de bonus van { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+tikal-2-doors-scored = { $seat } scoort { $points ->
+    [0] niets
+    [one] 1 punt
+   *[other] { $points } punten
+} voor deuren van de kleur { $colour }.
+tikal-2-action-dropped = { $seat } slaat “{ $action }” over.
+    .void = { $seat } krijgt niets voor “{ $action }”, want er is niets meer.
 tikal-2-tent-used = { $seat } gebruikt de tent.
 tikal-2-explorer-moved =
     { $seat } verzet de ontdekkingsreiziger { $to-kind ->
@@ -299,23 +306,42 @@ tikal-2-flag-placed =
         [tikal-2-called-secret-room] in de { $place }
        *[other] op { $place }
     } op en plaatst een vlag.
-tikal-2-excavated = { $seat }: opgraving ({ $place }), { $part }, punten: { $points }.
-tikal-2-rescued = { $seat } koopt een sleutel als noodhulp: { $colour }.
+tikal-2-excavated = { $seat } scoort { $points ->
+    [0] niets
+    [one] 1 punt
+   *[other] { $points } punten
+} voor { $part } ({ $place }).
+tikal-2-rescued = { $seat } koopt voor 10 punten een sleutel van de kleur { $colour }.
 tikal-2-turn-ended = { $seat } is klaar.
-tikal-2-turn-began = Aan de beurt: { $seat }.
-    .last = Laatste speciale beurt: { $seat }.
-tikal-2-key-set-scored = { $seat }: een serie sleutels, kleuren: { $size }, punten: { $points }.
-tikal-2-altar-scored = { $seat }: altaar ({ $altar }), punten: { $points }.
-tikal-2-treasures-scored = { $seat }: niet geleverde schatten, punten: { $points }.
-tikal-2-card-scored = { $seat }: kaart “{ $card }”, punten: { $points }.
+tikal-2-turn-began = { $seat } is aan de beurt.
+    .last = { $seat } verkent nog één keer.
+tikal-2-key-set-scored = { $seat } scoort { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} voor een serie van { $size ->
+    [one] 1 sleutel
+   *[other] { $size } verschillende sleutels
+}.
+tikal-2-altar-scored = { $seat } scoort { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} voor het altaar ({ $altar }).
+tikal-2-treasures-scored = { $seat } scoort { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} voor niet geleverde schatten.
+tikal-2-card-scored = { $seat } scoort { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} voor de kaart “{ $card }”.
 tikal-2-round-ended = Ronde { $round } is voorbij.
-tikal-2-game-ended = Het spel is afgelopen. Gewonnen: { $seats }.
+tikal-2-game-ended = De partij is afgelopen. De winst gaat naar { $seats }.
 tikal-2-tallied = { $seat } heeft opgegeven wat er te waarderen is.
 tikal-2-doubt-advice = Bekijk deze regels in het logboek: { $numbers }. Corrigeer wat niet klopt; is het al gewaardeerd, maak dan eerst de waardering ongedaan.
 tikal-2-numbers-doubted = Niet alles wat is ingevoerd, kan kloppen. { tikal-2-doubt-advice }
     .treasure = Dit kan niet allemaal kloppen: de schat “{ $treasure }” is { $count } keer ingevoerd; er zijn er maar { $most }. { tikal-2-doubt-advice }
-    .card = Dit kan niet allemaal kloppen: de kaart “{ $card }” is { $count } keer ingevoerd; in de doos: { $most }. { tikal-2-doubt-advice }
-    .key = Dit kan niet allemaal kloppen: sleutels van één kleur, { $colour }: { $count }; er zijn er maar { $most }. { tikal-2-doubt-advice }
+    .card = Dit kan niet allemaal kloppen: de kaart “{ $card }” is { $count } keer ingevoerd, maar zit maar { $most } keer in de doos. { tikal-2-doubt-advice }
+    .key = Dit kan niet allemaal kloppen: er zijn { $count } sleutels van de kleur { $colour }; er zijn er maar { $most }. { tikal-2-doubt-advice }
     .treasures = Dit kan niet allemaal kloppen: samen { $count } schatten; er zijn er maar { $most }. { tikal-2-doubt-advice }
     .cards = Dit kan niet allemaal kloppen: samen { $count } speciale kaarten; er zijn er maar { $most }. { tikal-2-doubt-advice }
 
@@ -327,9 +353,9 @@ tikal-2-setup-pieces = Op het bord: ontdekkingsreizigers buiten de tempel, mater
 tikal-2-setup-tents = Zet elke tent naast het kamp, met de punt naar links, sleutel en vlag zichtbaar.
 tikal-2-setup-tents-short = Kort spel: zet elke tent naast het kamp, met de punt naar links, neutrale kant zichtbaar. Niemand gebruikt hem.
 tikal-2-setup-sanctuaries = Schud de { $sanctuaries } heiligdommen tot een open stapel; de schatkamer komt eronder.
-tikal-2-setup-passages = Stapel de { $passages } geheime gangen.
+tikal-2-setup-passages = Maak een stapel van de { $passages } fiches met een geheime gang.
 tikal-2-setup-wheel = Leg het prijswiel op zijn cirkel, zodat het dit toont: { $treasure } = { $price }.
-tikal-2-setup-wheel-any = Leg het prijswiel op zijn cirkel, in elke stand, één prijs bij elke schat.
+tikal-2-setup-wheel-any = Leg het prijswiel op zijn cirkel, in een willekeurige stand, één prijs bij elke schat.
 tikal-2-setup-cards = Schud de { $cards } speciale kaarten tot een gedekte stapel.
 tikal-2-setup-treasures = Schud de { $treasures } schatten gedekt en maak 3 stapels: { $piles }.
 tikal-2-setup-treasures-open = Meer controle: schud de { $treasures } schatten gedekt. Leg er { $open } open; de andere vormen 2 stapels: { $piles }.
@@ -340,7 +366,7 @@ tikal-2-setup-tiles-three = Haal de { $out } actietegels met een 4 op de achterk
 tikal-2-setup-tiles-two = Haal de { $out } actietegels met een 3 of een 4 op de achterkant eruit. Schud de andere { $tiles } en leg ze open op de aanlegplaatsen, met de klok mee vanaf de startplaats: { $sites }.
 tikal-2-setup-first-keys = De jongste begint. Met de klok mee neemt iedereen { $keys } sleutels naar keuze in de rugzak: open, naast het kamp.
 tikal-2-setup-memory = Open geheugen: het logboek blijft tonen welke sleutels naar de kampen gingen.
-tikal-2-setup-light = Licht: jullie spelen op tafel. Na elke ronde geeft iedereen op wat er te waarderen is en rekent de app.
+tikal-2-setup-light = Eenvoudig: jullie spelen op tafel. Na elke ronde geeft iedereen op wat er te waarderen is en rekent de app.
 
 ## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
 ## .new and .gone are said where there was nothing, or is nothing now

@@ -10,7 +10,7 @@ tk-print-turn-take = Win een beurt, neem een tegel. [volcano] Eerst waarderingsr
 tk-print-turn-place = Leg hem naast een tegel, zodat er een *pad* heen leidt.
 tk-print-turn-masks = Schattegel: één gedekte [treasure-hidden] per masker.
 tk-print-turn-spend = Gebruik tot *10 AP*. Wat over is, vervalt.
-tk-print-turn-spend-auction = Gebruik tot *10 AP*. Draai je beurtmarker om.
+tk-print-turn-spend-auction = Gebruik tot *10 AP*, de rest vervalt. Draai je beurtmarker om.
 
 ## The actions. In front of each stands what it costs in AP; “2 in all”: for the whole game.
 
@@ -29,7 +29,7 @@ tk-print-guard = *Tempel bewaken:* jij alleen hebt de meerderheid. Voorgoed van 
 
 tk-print-round = Vulkaan: waarderingsronde
 tk-print-round-all = Leg hem opzij. Met de klok mee, *jij eerst:* ieder gebruikt *10 AP* en scoort dan.
-tk-print-round-own = Leg dan de vulkaan (zonder pad, niemand mag erop) en gebruik je *10 AP*.
+tk-print-round-own = Leg dan de vulkaan (pad niet nodig, niemand mag erop) en gebruik je *10 AP*.
 tk-print-round-last = Na de laatste tegel: *4e ronde*, linkerbuur eerst.
 tk-print-round-last-auction = Na de laatste tegel: *4e ronde*, *minste punten* eerst. Gelijk: wie met de klok mee eerder komt na wie hem legde.
 tk-print-points = Punten
@@ -63,12 +63,12 @@ tk-print-boxed = Blijft in de doos
 
 ## The score sheet
 
-tk-print-score-how-basic = Noteer in elke waarderingsronde je tempels en schatten één voor één, dan de sommen.
-tk-print-score-how-auction = Je begint met { $points } punten. Noteer elk betaald bod, in elke waarderingsronde tempels en schatten, dan de sommen.
-tk-print-score-strength = Alleen de meerderheid: [leader] 3, [member] 1
+tk-print-score-how-basic = Noteer in elke waarderingsronde je tempels en schatten één voor één, dan de subtotalen.
+tk-print-score-how-auction = Je begint met { $points } punten. Noteer elk betaald bod, in elke waarderingsronde tempels en schatten, dan de subtotalen.
+tk-print-score-strength = Als enige de meerderheid: [leader] 3, [member] 1
 tk-print-score-temples = Tempels
 tk-print-score-treasures = Schatten
-tk-print-score-sums = Sommen
+tk-print-score-sums = Subtotalen
 tk-print-score-bids = Biedingen
 tk-print-score-total = Totaal
 tk-print-score-winner = Winnaar

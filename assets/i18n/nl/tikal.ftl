@@ -10,6 +10,9 @@ word-treasure = schat
 word-volcano = vulkaan
 word-leader = expeditieleider
 word-member = expeditielid
+# Whom somebody brings, moves or makes a guard, with its article (fi: accusative).
+figure-leader = de expeditieleider
+figure-member = een expeditielid
 ## Tiles and places as people call them; { $letter } is printed on the back of a tile, { $at } is a space such as “a5”
 tikal-called-base-camp = het basiskamp
 tikal-called-temple = een tempeltegel { $letter } met waarde { $value }
@@ -45,7 +48,7 @@ TK2-1 = Een getrokken tegel leg je op een vrij veld naast een tegel die er al li
     .off = Veld { $hex } ligt niet op het bord. Kies een vrij veld naast een tegel.
     .taken = Op veld { $hex } ligt al een tegel. Kies een vrij veld.
     .alone = Naast veld { $hex } ligt geen tegel. Kies een veld naast een tegel.
-TK2-2 = Een nieuwe tegel moet bereikbaar zijn: met een steen aan één kant van een rand die hij deelt met een tegel die je kunt betreden.
+TK2-2 = Naar een nieuwe tegel moet een pad leiden: minstens één steen op een rand die hij deelt met een tegel die je kunt betreden. Kan dat op geen enkel vrij veld, dan leg je hem zonder pad.
     .refused = Zo gedraaid leidt er geen steen naar de tegel. Draai hem of kies een ander veld.
 TK2-3 = Een vulkaan mag overal naast een tegel liggen, en niemand betreedt hem ooit.
     .refused = Op veld { $hex } ligt een vulkaan. Ga eromheen.
@@ -55,14 +58,14 @@ TK2-5 = Een beurt heeft 10 actiepunten (AP), voor acties naar keuze in elke volg
         [0] geen
        *[other] nog maar { $left }
     } over. Doe iets goedkopers of beëindig je beurt.
-TK3-1 = Voor 1 AP komt een pion uit je voorraad in het basiskamp of in een eigen kamp.
+TK3-1 = Voor 1 AP komt een pion uit je voorraad in het basiskamp of in een eigen kamp.
     .gate = Nieuwe pionnen komen alleen in het basiskamp of in een kamp van jou. Kies een daarvan.
     .reserve = { $have ->
         [0] Daarvan heb je er geen in voorraad. Kies een andere pion.
        *[other] Je hebt er maar { $have } in voorraad, niet { $need }. Breng er minder.
     }
     .empty = Op veld { $hex } ligt nog geen tegel. Kies een tegel die er al ligt.
-TK3-2 = Voor 1 AP gaat een pion van kamp naar kamp: alleen tussen het basiskamp en je eigen kampen.
+TK3-2 = Voor 1 AP gaat een pion van kamp naar kamp: alleen tussen het basiskamp en je eigen kampen.
     .gate = Een geheim pad verbindt alleen het basiskamp en je eigen kampen. Kies er twee van.
     .same = Kies een ander kamp om naartoe te gaan.
     .figures = { $have ->
@@ -70,7 +73,7 @@ TK3-2 = Voor 1 AP gaat een pion van kamp naar kamp: alleen tussen het basiskamp 
        *[other] Je hebt er daar maar { $have }, niet { $need }. Verzet er minder.
     }
     .empty = Op veld { $hex } ligt nog geen tegel. Kies een tegel die er al ligt.
-TK3-3 = Naar een aangrenzende tegel lopen kost 1 AP per steen aan beide kanten van de rand; zonder steen is er geen weg.
+TK3-3 = Naar een aangrenzende tegel lopen kost elke pion 1 AP per steen, beide kanten van de rand samen; zonder steen is er geen weg.
     .figures = { $have ->
         [0] Daarvan heb je er daar geen. Kies een andere pion.
        *[other] Je hebt er daar maar { $have }, niet { $need }. Verzet er minder.
@@ -84,7 +87,7 @@ TK3-3 = Naar een aangrenzende tegel lopen kost 1 AP per steen aan beide kanten v
        *[other] veld { $hex }
     } leidt geen steen. Zoek een andere weg.
     .empty = Op veld { $hex } ligt nog geen tegel. Kies een tegel die er al ligt.
-TK3-4 = Voor 2 AP leg je het volgende niveau van een tempel bloot: per niveau heb je daar een pion nodig, 2 per tempel en beurt, nooit bij een bewaakte tempel.
+TK3-4 = Voor 2 AP leg je het volgende niveau van een tempel bloot. Voor elk niveau deze beurt heb je daar een pion nodig, hoogstens 2 niveaus per tempel. Een bewaakte tempel blijft zoals hij is.
     .temple = Daar is geen tempel. Kies een tempel.
     .guarded = Deze tempel wordt bewaakt, dus de waarde staat vast. Kies een andere.
     .twice = Je hebt hier deze beurt al twee niveaus blootgelegd. Neem een andere tempel.
@@ -97,7 +100,7 @@ TK3-4 = Voor 2 AP leg je het volgende niveau van een tempel bloot: per niveau he
     }. Breng er eerst meer naartoe.
     .piece = Er is geen tempelstuk met een { $value } meer, dus deze tempel kan niet groeien. Kies een andere.
     .empty = Op veld { $hex } ligt nog geen tegel. Kies een tegel die er al ligt.
-TK3-5 = Voor 3 AP graaf je een schat op: per schat heb je een pion op de tegel nodig, 2 per tegel en beurt. De schat ligt open voor je.
+TK3-5 = Voor 3 AP graaf je een schat op: per schat heb je een pion op de tegel nodig, hoogstens 2 schatten per tegel en beurt. De schat ligt open voor je.
     .none = Daar ligt geen schat meer. Kies een andere tegel.
     .twice = Je hebt hier deze beurt al twee schatten opgegraven. Neem een andere tegel.
     .figures = Je hebt daar { $need ->
@@ -108,12 +111,12 @@ TK3-5 = Voor 3 AP graaf je een schat op: per schat heb je een pion op de tegel n
        *[other] maar { $have }
     }. Breng er eerst meer naartoe.
     .empty = Op veld { $hex } ligt nog geen tegel. Kies een tegel die er al ligt.
-TK3-6 = Voor 3 AP ruil je een losse schat van jou tegen een losse schat van een andere speler, die niet mag weigeren.
+TK3-6 = Voor 3 AP ruil je een losse schat van jou tegen een losse schat van een andere speler, die niet mag weigeren.
     .own = Kies een andere speler om mee te ruilen.
     .once = Aan jullie tafel mag je maar één keer per beurt ruilen. Dat heb je al gedaan.
     .single = { $seat } heeft geen schat { $treasure }. Kies een andere.
     .safe = { $seat } heeft { $count } keer schat { $treasure }, en paren en drietallen zijn veilig. Kies een losse.
-TK3-7 = Voor 5 AP bouw je een kamp op een oerwoud of op een lege schattegel; één per tegel, twee per speler.
+TK3-7 = Voor 5 AP bouw je een kamp op een oerwoud of op een lege schattegel; één per tegel, twee per speler.
     .temple = Op een tempeltegel kan geen kamp staan. Kies een oerwoud of een leeggehaalde schattegel.
     .treasures = { $left ->
         [one] Er ligt nog een schat
@@ -136,7 +139,7 @@ TK3-12 = Geen kamp op het basiskamp of op een vulkaan; op het gedrukte oerwoud m
     .refused = Op deze tegel: { $kind }. Kies een oerwoud of een leeggehaalde schattegel.
 TK3-13 = Een tegel die je deze beurt legt, kun je deze beurt al gebruiken.
 TK3-14 = Zodra een opgegraven of geruilde schat een paar of drietal vormt, zijn die schatten niet meer los: niemand kan ze ruilen.
-TK4-1 = Een vulkaan start meteen een waarderingsronde: iedereen, te beginnen met wie hem trok, speelt een beurt van 10 AP en scoort dan.
+TK4-1 = Een vulkaan start meteen een waarderingsronde: iedereen, te beginnen met wie hem trok, speelt een beurt van 10 AP en scoort dan.
 TK4-2 = Daarna legt wie de vulkaan trok hem neer en speelt een gewone beurt; er wordt geen andere tegel getrokken.
 TK4-3 = Een tempel levert zijn bovenste getal op voor wie daar als enige de sterkste is (leider 3, lid 1); bij gelijke stand voor niemand.
     .temples = Er zijn maar { $most } tempels. Kijk je lijst na.
@@ -145,7 +148,7 @@ TK4-5 = Een losse schat levert 1 op, een paar 3, een drietal 6; je houdt ze voor
     .sets = Er zijn maar { $most } soorten schatten. Kijk je lijst na.
 TK4-6 = De gedrukte tempels tellen net als alle andere.
 TK4-7 = Voorbeeld: tempels van 3, 5, 5 en 8 zijn samen 21; twee paren en twee losse schatten zijn samen 8.
-TK5-1 = Na de beurt met de laatste tegel volgt nog één waarderingsronde, te beginnen met de linkerbuur.
+TK5-1 = Na de beurt met de laatste tegel volgt nog één waarderingsronde, te beginnen met de linkerbuur van wie die beurt speelde; bij de veiling op volgorde van punten.
 TK5-2 = De meeste punten winnen; bij gelijke stand wordt de winst gedeeld.
 TK5-3 = Een partij heeft dus vier waarderingsrondes.
 TK6-1 = Veiling: iedereen begint met 20 punten, en er worden evenveel tegels opengedraaid als er spelers zijn.
@@ -164,7 +167,7 @@ TK6-6 = Een bod is minstens 1 en hoogstens het aantal punten dat je hebt.
        *[other] maar { $have } punten
     }. Bied minder, of pas.
 TK6-7 = Een open vulkaan start zijn waarderingsronde pas als iemand hem neemt; die speler begint.
-TK6-8 = De laatste waarderingsronde gaat op volgorde van punten, de laagste eerst; bij gelijke stand gaat voor wie met de klok mee eerder komt na de speler die de laatste tegel legde.
+TK6-8 = De laatste waarderingsronde gaat op volgorde van punten, de laagste eerst; bij gelijke stand met de klok mee na wie de laatste tegel legde, die zelf als laatste gaat.
 TK6-9 = Zijn er in de laatste ronde minder tegels dan spelers, dan worden er maar zoveel beurten verkocht als er tegels zijn.
 
 ## Reasons why something is not possible now, for Tikal (attributes of X1 live in kernel.ftl)
@@ -174,12 +177,18 @@ TK6-9 = Zijn er in de laatste ronde minder tegels dan spelers, dan worden er maa
 tikal-tile-drawn = { $seat } trekt { $tile }.
 tikal-tile-placed = { $seat } legt { $tile } op { $hex }.
 tikal-figures-brought =
-    { $seat } brengt { $figure } × { $count } { $to-kind ->
+    { $seat } brengt { $count ->
+        [one] { $figure }
+       *[other] { $count } expeditieleden
+    } { $to-kind ->
         [tikal-called-base-camp] naar het basiskamp
        *[other] naar het kamp op { $to }
     }.
 tikal-figures-transferred =
-    { $seat } brengt { $figure } × { $count } { $start-kind ->
+    { $seat } brengt { $count ->
+        [one] { $figure }
+       *[other] { $count } expeditieleden
+    } { $start-kind ->
         [tikal-called-base-camp] van het basiskamp
        *[other] van het kamp op { $start }
     } { $to-kind ->
@@ -187,32 +196,55 @@ tikal-figures-transferred =
        *[other] naar het kamp op { $to }
     }.
 tikal-figures-moved =
-    { $seat } verzet { $figure } × { $count } { $to-kind ->
+    { $seat } verzet { $count ->
+        [one] { $figure }
+       *[other] { $count } expeditieleden
+    } { $to-kind ->
         [tikal-called-base-camp] naar het basiskamp
        *[other] naar { $to }
     } voor { $ap } AP.
-tikal-level-uncovered = { $seat } legt de tempel op veld { $hex } verder bloot: { $value }.
+tikal-level-uncovered = { $seat } legt een niveau bloot van de tempel op veld { $hex }, die nu { $value } waard is.
 tikal-treasure-raised = { $seat } graaft schat { $treasure } op, op veld { $hex }.
 tikal-treasures-exchanged = { $seat } geeft { $other } schat { $give } in ruil voor schat { $take }.
 tikal-camp-built = { $seat } bouwt een kamp op veld { $hex }.
-tikal-guard-placed = { $seat } bewaakt de tempel op veld { $hex } ({ $figure }).
-tikal-turn-ended = { $seat } is klaar, AP over: { $ap }.
-tikal-turn-began = Aan de beurt: { $seat }.
-tikal-scoring-began = Waarderingsronde: { $order }.
-    .final = Laatste waarderingsronde: { $order }.
-tikal-temple-scored = { $seat }: tempel op veld { $hex }, punten: { $value }.
-tikal-set-scored = { $seat }: schat { $treasure } × { $size }, punten: { $points }.
-tikal-seat-scored = { $seat } scoort { $points }.
+tikal-guard-placed = { $seat } maakt { $figure } bewaker van de tempel op veld { $hex }.
+tikal-turn-ended = { $seat } { $ap ->
+    [0] heeft alle AP gebruikt
+   *[other] laat { $ap } AP ongebruikt
+}.
+tikal-turn-began = { $seat } is aan de beurt.
+tikal-scoring-began = Waarderingsronde in de volgorde { $order }.
+    .final = Laatste waarderingsronde in de volgorde { $order }.
+tikal-temple-scored = { $seat } scoort { $value ->
+    [one] 1 punt
+   *[other] { $value } punten
+} voor de tempel op veld { $hex }.
+tikal-set-scored = { $seat } scoort { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} voor { $size ->
+    [1] schat { $treasure }
+   *[2] een paar van schat { $treasure }
+    [3] een drietal van schat { $treasure }
+}.
+tikal-seat-scored = { $seat } scoort { $points ->
+    [0] geen punten
+    [one] 1 punt
+   *[other] { $points } punten
+}.
 tikal-round-scored = Waarderingsronde { $round } is voorbij.
-tikal-game-ended = Het spel is afgelopen. Gewonnen: { $seats }.
-tikal-tiles-displayed = Open tegels: { $tiles }.
-tikal-auction-opened = Er wordt een beurt geveild. Bieders: { $seats }.
+tikal-game-ended = De partij is afgelopen. De winst gaat naar { $seats }.
+tikal-tiles-displayed = De tegels { $tiles } liggen open.
+tikal-auction-opened = Er wordt een beurt geveild onder { $seats }.
 tikal-bid-made = { $seat } biedt { $points }.
 tikal-bidder-passed = { $seat } past.
 tikal-turn-sold = { $seat } betaalt { $points } en heeft de beurt.
     .free = { $seat } krijgt de beurt gratis.
 tikal-tile-taken = { $seat } neemt { $tile }.
-tikal-tallied = { $seat } telt. Tempels: { $temples }; series schatten: { $treasures }.
+tikal-tallied = { $seat } voert de tempels { $temples } en series van { $treasures } schatten in.
+    .temples = { $seat } voert de tempels { $temples } en geen schatten in.
+    .treasures = { $seat } voert geen tempels in, wel series van { $treasures } schatten.
+    .nothing = { $seat } heeft niets te tellen.
 
 ## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
 ## .new and .gone are said where there was nothing, or is nothing now
@@ -357,5 +389,5 @@ tikal-setup-boxed = { $count ->
 tikal-setup-display = Draai de bovenste { $count } tegels om en leg ze open op tafel.
 tikal-setup-first = De oudste speler begint; het gaat met de klok mee.
 tikal-setup-bidder = De oudste speler doet het eerste bod; er wordt met de klok mee geboden.
-tikal-setup-light = Licht: jullie spelen op tafel. In elke waarderingsronde vertelt iedereen de app zijn tempels en schatten; die rekent.
-tikal-setup-light-auction = Licht: jullie spelen op tafel. Bieden doe je in de app; in elke waarderingsronde vertelt iedereen daar zijn tempels en schatten.
+tikal-setup-light = Eenvoudig: jullie spelen op tafel. In elke waarderingsronde voert iedereen zijn tempels en schatten in; de app rekent.
+tikal-setup-light-auction = Eenvoudig: jullie spelen op tafel. Bieden doe je in de app; in elke waarderingsronde voert iedereen daar zijn tempels en schatten in.

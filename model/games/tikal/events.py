@@ -207,3 +207,8 @@ class Tallied(Event, frozen=True):
     seat: int
     temples: tuple[int, ...]
     treasures: tuple[int, ...]
+
+    def manner(self) -> str | None:
+        if self.temples and self.treasures:
+            return None
+        return "temples" if self.temples else "treasures" if self.treasures else "nothing"

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from model.games.tikal.events import Tallied
 from model.kernel.event import Change, Corrected
 from model.language import LANGUAGES, Name, texts
 from model.table.called import named
@@ -81,6 +82,14 @@ def test_nothing_turns_round_the_words_beside_it():
     assert said == "adA x: 3"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_tally_of_nothing_is_a_whole_sentence(lang):
+    told = [((3, 8), (2,)), ((3,), ()), ((), (1, 3)), ((), ())]
+    said = [event_words(texts(lang), "tikal", Tallied(0, *both), ["Ada"]) for both in told]
+    assert len(set(said)) == len(told)
+    assert not any("  " in one or " ." in one or " ," in one for one in said)
+
+
 def test_a_correction_with_a_long_reason_can_be_read():
     event = Corrected((Change("seats.0." + "x" * 4000, 1, "y" * 4000),), "why " * 2000)
     assert len(event_words(texts("en"), "lost-temple", event, ["Ada"])) < 1000
@@ -91,3 +100,28 @@ def test_a_negative_number_has_a_true_minus(lang):
     said = texts(lang).say("command-score", name="Ada", score=-10)
     assert "−10" in said
     assert "-" not in said
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "and"), ("de", "und"), ("fr", "et"), ("nl", "en"), ("fi", "ja")])
+def test_several_are_listed_as_people_list_them(lang, word):
+    said = texts(lang)
+    assert said.listed([]) == ""
+    assert said.listed(["Ada"]) == "Ada"
+    assert said.listed(["Ada", "Ben"]) == f"Ada {word} Ben"
+    assert said.say("end-winners", names=["Ada", "Ben", "Cleo"]).endswith(f"Ada, Ben {word} Cleo")
+    assert f"3 {word} 15" in said.say("lost-temple-tokens-looked-at", seat="Ada", spaces=(3, 15))
+
+
+def test_what_must_be_typed_is_no_word_and_a_place_is_no_list():
+    said = texts("de").say("flaw-game", found="thief", expected=["tikal", "tikal-2", "lost-temple"])
+    assert "„thief“" in said
+    assert said.endswith("tikal, tikal-2, lost-temple")
+    assert "und" not in texts("de").say("tikal-camp-built", seat="Ada", hex=(2, 3))
+
+
+def test_nothing_is_counted_as_nothing_not_as_0():
+    for lang in LANGUAGES:
+        for message, fact in (("lost-temple-gems-paid", "gems"), ("lost-temple-machete-lost", "count")):
+            none, one, more = (texts(lang).say(message, seat="Ada", **{fact: count}) for count in (0, 1, 2))
+            assert not any(digit in none + one for digit in "01"), (lang, message)
+            assert "2" in more

@@ -154,7 +154,7 @@ def test_every_doubt_has_words(lang):
         said = event_words(texts(lang), GAME.id, event, ["Ada", "Ben"])
         for number in (event.count, event.most):
             assert str(number) in said
-        assert texts(lang).listed(["3", "4"]) in said or event.numbers is None
+        assert event.numbers is None or texts(lang).listed(["3", "4"]) in said
         assert texts(lang).say("word-mask") in said or event.treasure is None
 
 
