@@ -23,8 +23,6 @@ TYPED = frozenset({"expected", "found"})
 """Facts of these names stand in a file, or have to be typed: ids stay ids, commas between them."""
 VERBATIM = TYPED | {"name", "names", "seat", "seats", "file", "path", "why", "title"}
 """Facts of these names are people's own words, also where a game has the same one."""
-PLACE = frozenset({"hex", "place", "space", "start", "to"})
-"""Facts of these names are one place; where it is two numbers they belong together."""
 
 
 class Name(str):
@@ -127,7 +125,7 @@ class Texts:
         return "–" if value is None else shortened(str(value), LONGEST_FACT)
 
     def _several(self, name: str, said: Sequence[str]) -> str:
-        return ", ".join(said) if name in TYPED | PLACE else self.listed(said)
+        return ", ".join(said) if name in TYPED else self.listed(said)
 
     def _word(self, name: str, value: str) -> str:
         if name not in VERBATIM and not isinstance(value, Name):

@@ -28,7 +28,8 @@ def _status(sitting: Sitting) -> tuple[str, str]:
             return say(f"lt-call{_you(mine)}", **facts), say("lt-call-under", **facts)
         case "turn":
             facts["character"] = view.called
-            return say(f"lt-turn{_you(mine)}", **facts), say(f"lt-{'short' if mine else 'does'}-{view.called}")
+            under = f"lt-short-{view.called}" if mine else f"lt-does-{view.called}"
+            return say(f"lt-turn{_you(mine)}", **facts), say(under)
         case "reveal":
             facts["space"] = view.revealing or 0
             return say(f"lt-reveal{_you(mine)}", **facts), say("lt-reveal-under", **facts)

@@ -54,8 +54,8 @@ event-undone =
 event-taken-as-told = Nach den heutigen Regeln ginge das nicht ({ $rule }). Damals wurde es angenommen, also gilt es.
     .unsaid = Nach den heutigen Regeln ginge das nicht. Damals wurde es angenommen, also gilt es.
     .nothing = Was dieser Eintrag bewirkt hat, kennen die heutigen Regeln nicht mehr: Hier ändert er nichts. Bitte korrigiert, was auf dem Tisch anders liegt.
-event-corrected = Korrigiert: { $path } ist { $after }, war { $before }.
-    .hidden = Etwas Geheimes wurde korrigiert: { $path }.
+event-corrected = „{ $path }“ ist { $after }, nicht { $before }.
+    .hidden = Etwas Geheimes wurde korrigiert – { $path }.
     .nothing = Eine Korrektur hat nichts geändert.
 
 ## A space of a board, as on a chess board: “c3” is column c, row 3

@@ -54,8 +54,8 @@ event-undone =
 event-taken-as-told = Today’s rules would not allow this ({ $rule }). It was accepted when it was played, so it stands.
     .unsaid = Today’s rules would not allow this. It was accepted when it was played, so it stands.
     .nothing = What this entry did is no longer known to today’s rules: it changes nothing here. Please correct whatever lies differently on the table.
-event-corrected = Corrected: { $path } is { $after }, was { $before }.
-    .hidden = Something secret was corrected: { $path }.
+event-corrected = “{ $path }” is { $after }, not { $before }.
+    .hidden = Something secret was corrected – { $path }.
     .nothing = A correction changed nothing.
 
 ## A space of a board, as on a chess board: “c3” is column c, row 3

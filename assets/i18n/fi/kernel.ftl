@@ -54,8 +54,8 @@ event-undone =
 event-taken-as-told = Nykyiset säännöt eivät sallisi tätä ({ $rule }). Se hyväksyttiin pelattaessa, joten se on voimassa.
     .unsaid = Nykyiset säännöt eivät sallisi tätä. Se hyväksyttiin pelattaessa, joten se on voimassa.
     .nothing = Nykyiset säännöt eivät enää tunne tämän merkinnän vaikutusta: se ei muuta tässä mitään. Korjatkaa se, mikä pöydällä on toisin.
-event-corrected = Korjattu: { $path } on { $after }, oli { $before }.
-    .hidden = Jotain salaista korjattiin: { $path }.
+event-corrected = ”{ $path }” on { $after }, ei { $before }.
+    .hidden = Jotain salaista korjattiin – { $path }.
     .nothing = Korjaus ei muuttanut mitään.
 
 ## A space of a board, as on a chess board: “c3” is column c, row 3

@@ -265,14 +265,14 @@ tikal-2-forest-paid = { $seat } maksaa metsästä avaimella, jonka väri on { $k
     .card = { $seat } kulkee metsän läpi ilmaiseksi.
 tikal-2-treasures-delivered = { $seat } toimittaa aarteita ({ $treasures }, määrä { $counts }, hinta { $prices }) ja saa { $points } pistettä.
 tikal-2-card-played = { $seat } pelaa kortin ”{ $card }”.
-tikal-2-tile-taken = { $seat } ottaa toimintalaatan: { $tile }.
+tikal-2-tile-taken = { $seat } ottaa toimintalaatan ”{ $tile }”.
 tikal-2-key-taken = { $seat } panee { $to } avaimen, jonka väri on { $colour }.
     .hidden = { $seat } panee avaimen { $to }.
 tikal-2-treasure-taken = { $seat } ottaa aarteen ”{ $treasure }”.
     .hidden = { $seat } ottaa aarteen.
 tikal-2-card-taken = { $seat } ottaa erikoiskortin ”{ $card }”.
     .hidden = { $seat } ottaa erikoiskortin.
-tikal-2-room-discovered = { $seat } löytää ruudusta { $space } huoneen: { $room }.
+tikal-2-room-discovered = { $seat } löytää ruudusta { $space } huoneen ”{ $room }”.
 tikal-2-sanctuary-discovered = { $seat } löytää alttarihuoneen ruudussa { $space } ({ $altar }).
 tikal-2-treasure-room-placed = Aarrekammio on ruudussa { $space }.
 tikal-2-passage-taken = { $seat } ottaa salakäytävän.
@@ -291,19 +291,19 @@ tikal-2-tent-used = { $seat } käyttää teltan.
 tikal-2-explorer-moved =
     { $seat } siirtää tutkijan { $to-kind ->
         [tikal-2-called-outside] ulos
-        [tikal-2-called-secret-room] paikkaan: { $to }
+        [tikal-2-called-secret-room] paikkaan ”{ $to }”
        *[other] ruutuun { $to }
     }.
     .still =
         { $seat } pitää tutkijan { $to-kind ->
             [tikal-2-called-outside] ulkona
-            [tikal-2-called-secret-room] paikassa: { $to }
+            [tikal-2-called-secret-room] paikassa ”{ $to }”
            *[other] ruudussa { $to }
         }.
 tikal-2-flag-placed =
     { $seat } kaivaa ja asettaa lipun { $place-kind ->
         [tikal-2-called-outside] ulos
-        [tikal-2-called-secret-room] paikkaan: { $place }
+        [tikal-2-called-secret-room] paikkaan ”{ $place }”
        *[other] ruutuun { $place }
     }.
 tikal-2-excavated = { $points ->

@@ -173,13 +173,13 @@ TK6-9 = Jos viimeisellä kierroksella on vähemmän kortteja kuin pelaajia, vuor
 
 ## The log: what happened
 
-tikal-tile-drawn = { $seat } nostaa kortin: { $tile }.
-tikal-tile-placed = { $seat } asettaa kortin ruutuun { $hex }: { $tile }.
+tikal-tile-drawn = { $seat } nostaa kortin ”{ $tile }”.
+tikal-tile-placed = { $seat } asettaa ruutuun { $hex } kortin ”{ $tile }”.
 tikal-figures-brought =
     { $seat } tuo { $to-kind ->
         [tikal-called-base-camp] perusleiriin
        *[other] leiriin ruutuun { $to }
-    }: { $count ->
+    } { $count ->
         [one] { $figure }
        *[other] { $count } retkikunnan jäsentä
     }.
@@ -190,7 +190,7 @@ tikal-figures-transferred =
     } { $to-kind ->
         [tikal-called-base-camp] perusleiriin
        *[other] leiriin ruutuun { $to }
-    }: { $count ->
+    } { $count ->
         [one] { $figure }
        *[other] { $count } retkikunnan jäsentä
     }.
@@ -198,10 +198,10 @@ tikal-figures-moved =
     { $seat } siirtää { $to-kind ->
         [tikal-called-base-camp] perusleiriin
        *[other] ruutuun { $to }
-    }: { $count ->
+    } { $count ->
         [one] { $figure }
        *[other] { $count } retkikunnan jäsentä
-    }, hinta { $ap } TP.
+    } ja käyttää { $ap } TP.
 tikal-level-uncovered = { $seat } paljastaa temppelin tason ruudussa { $hex }, ja temppelin arvo on nyt { $value }.
 tikal-treasure-raised = { $seat } nostaa ruudusta { $hex } aarteen { $treasure }.
 tikal-treasures-exchanged = { $seat } antaa pelaajalle { $other } aarteen { $give } ja saa aarteen { $take }.
@@ -239,7 +239,7 @@ tikal-bid-made = { $seat } tarjoaa { $points }.
 tikal-bidder-passed = { $seat } passaa.
 tikal-turn-sold = { $seat } maksaa { $points } ja saa vuoron.
     .free = { $seat } saa vuoron ilmaiseksi.
-tikal-tile-taken = { $seat } ottaa kortin: { $tile }.
+tikal-tile-taken = { $seat } ottaa kortin ”{ $tile }”.
 tikal-tallied = { $seat } ilmoittaa temppelit { $temples } ja aarresarjat { $treasures }.
     .temples = { $seat } ilmoittaa temppelit { $temples } eikä aarteita.
     .treasures = { $seat } ei ilmoita temppeleitä, mutta aarresarjat { $treasures }.

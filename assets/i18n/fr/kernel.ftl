@@ -54,8 +54,8 @@ event-undone =
 event-taken-as-told = Les règles d’aujourd’hui ne le permettraient pas ({ $rule }). Cela a été accepté au moment de jouer et reste donc valable.
     .unsaid = Les règles d’aujourd’hui ne le permettraient pas. Cela a été accepté au moment de jouer et reste donc valable.
     .nothing = Les règles d’aujourd’hui ne connaissent plus l’effet de cette entrée : elle ne change rien ici. Corrigez ce qui est différent sur la table.
-event-corrected = Corrigé : { $path } vaut { $after } (avant : { $before }).
-    .hidden = Quelque chose de secret a été corrigé : { $path }.
+event-corrected = « { $path } » vaut { $after }, et non { $before }.
+    .hidden = Quelque chose de secret a été corrigé – { $path }.
     .nothing = Une correction n’a rien changé.
 
 ## A space of a board, as on a chess board: “c3” is column c, row 3

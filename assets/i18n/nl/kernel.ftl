@@ -54,8 +54,8 @@ event-undone =
 event-taken-as-told = Volgens de regels van nu zou dit niet mogen ({ $rule }). Toen het werd gespeeld, is het aanvaard, dus het blijft staan.
     .unsaid = Volgens de regels van nu zou dit niet mogen. Toen het werd gespeeld, is het aanvaard, dus het blijft staan.
     .nothing = Wat deze invoer deed, kennen de regels van nu niet meer: hier verandert hij niets. Corrigeer wat er op tafel anders ligt.
-event-corrected = Gecorrigeerd: { $path } is { $after }, was { $before }.
-    .hidden = Iets geheims is gecorrigeerd: { $path }.
+event-corrected = “{ $path }” is { $after }, niet { $before }.
+    .hidden = Er is iets geheims gecorrigeerd – { $path }.
     .nothing = Een correctie heeft niets veranderd.
 
 ## A space of a board, as on a chess board: “c3” is column c, row 3

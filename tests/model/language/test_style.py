@@ -99,13 +99,14 @@ def logs() -> tuple[tuple[str, dict[str, Any], str], ...]:
 
 def _logs() -> Iterator[tuple[str, dict[str, Any], str]]:
     corrected = Corrected((Change("seats.0.space", 17, 19),))
-    yield "event-corrected", {}, event_words(texts("en"), "lost-temple", corrected, NAMES)
+    kit = GAMES["lost-temple"].kit(sample_kit("lost-temple"))
+    yield "event-corrected", {}, event_words(texts("en"), "lost-temple", corrected, NAMES, kit)
     for game in GAMES:
         for file in sorted((ROOT / "tests" / "model" / "games" / folder_of(game) / "golden").glob("*.record.json")):
             record = read_record(file.read_bytes())
             play, _ = replay(*open_record(record, GAMES, sample_kit), record.moves)
             for event in (event for line in play.lines for event in line.events):
-                said = event_words(texts("en"), game, event, NAMES)
+                said = event_words(texts("en"), game, event, NAMES, play.setup.kit)
                 yield f"{game}-{event_name(type(event).__name__)}", asdict(event), said
 
 

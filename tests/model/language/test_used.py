@@ -39,8 +39,12 @@ def said_by_others() -> set[str]:
 
 
 def named_in_source(names: list[str]) -> set[str]:
-    """By a string that is the message, or by one with holes that can become it."""
-    known = [pattern for pattern in strings() if len(re.findall(r"[a-z]", pattern.replace(".*", ""))) >= FEWEST]
+    """By a string that is the message (or an attribute of it), or by one with holes that can become it."""
+    known = [
+        pattern
+        for pattern in {one.split(r"\.")[0] for one in strings()}
+        if len(re.findall(r"[a-z]", pattern.replace(".*", ""))) >= FEWEST
+    ]
     found = re.compile("|".join(sorted(known)))
     return {name for name in names if found.fullmatch(name)}
 
