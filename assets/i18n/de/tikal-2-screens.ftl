@@ -15,3 +15,14 @@ tikal-2-option-open-memory-off-about = Wer einen Schlüssel in ein Camp gehen sa
 ## Was gesehen wurde, wenn der Host zurücknimmt: steht nach „… hat gesehen:“.
 
 tikal-2-exposed-scoring = was eine Wertung gezeigt hat
+
+## What is to be done by hand
+
+tikal-2-hand-wheel = { $name } dreht die Preisscheibe im Uhrzeigersinn { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+}.
+    .you = Dreh die Preisscheibe im Uhrzeigersinn { $steps ->
+        [one] einen Schritt
+       *[other] { $steps } Schritte
+    }.

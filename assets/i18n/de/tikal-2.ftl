@@ -388,7 +388,7 @@ tikal-2-corrected-stock =
         [one] ist { $after } Schlüssel
        *[other] sind { $after } Schlüssel
     } der Farbe { $colour }, nicht { $before }.
-tikal-2-corrected-wheel = Das Preisrad zeigt { $after } für „{ $treasure }“, nicht { $before }.
+tikal-2-corrected-wheel = Die Preisscheibe zeigt { $after } für „{ $treasure }“, nicht { $before }.
 tikal-2-corrected-site-tiles = An Stätte { $site } liegt { $after }, nicht { $before }.
     .new = An Stätte { $site } liegt { $after }.
     .gone = An Stätte { $site } liegt kein Aktionsplättchen.

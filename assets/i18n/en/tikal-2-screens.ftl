@@ -15,3 +15,14 @@ tikal-2-option-open-memory-off-about = Whoever saw a key go to a camp may rememb
 ## What has been seen, when the host undoes: said after “… has seen:”.
 
 tikal-2-exposed-scoring = what a scoring has shown
+
+## What is to be done by hand
+
+tikal-2-hand-wheel = { $name } turns the price wheel clockwise { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+    .you = Turn the price wheel clockwise { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }.

@@ -15,3 +15,14 @@ tikal-2-option-open-memory-off-about = Jos näit avaimen menevän leiriin, saat 
 ## Mitä on nähty, kun isäntä peruu: sanojen ”… on nähnyt:” jälkeen.
 
 tikal-2-exposed-scoring = mitä pisteytys paljasti
+
+## What is to be done by hand
+
+tikal-2-hand-wheel = { $name } kääntää hintakiekkoa myötäpäivään { $steps ->
+    [one] yhden askeleen
+   *[other] { $steps } askelta
+}.
+    .you = Käännä hintakiekkoa myötäpäivään { $steps ->
+        [one] yhden askeleen
+       *[other] { $steps } askelta
+    }.

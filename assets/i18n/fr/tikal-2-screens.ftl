@@ -15,3 +15,14 @@ tikal-2-option-open-memory-off-about = Qui a vu une clé partir dans un camp peu
 ## Ce qui a été vu, quand l’hôte annule : après « … a vu : ».
 
 tikal-2-exposed-scoring = ce qu’un décompte a montré
+
+## What is to be done by hand
+
+tikal-2-hand-wheel = { $name } tourne la roue des prix dans le sens horaire { $steps ->
+    [one] d’un cran
+   *[other] de { $steps } crans
+}.
+    .you = Tourne la roue des prix dans le sens horaire { $steps ->
+        [one] d’un cran
+       *[other] de { $steps } crans
+    }.

@@ -15,3 +15,14 @@ tikal-2-option-open-memory-off-about = Wie een sleutel naar een kamp zag gaan, m
 ## Wat gezien is, als de host terugneemt: na “… heeft gezien:”.
 
 tikal-2-exposed-scoring = wat een waardering heeft laten zien
+
+## What is to be done by hand
+
+tikal-2-hand-wheel = { $name } draait het prijswiel met de klok mee { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+}.
+    .you = Draai het prijswiel met de klok mee { $steps ->
+        [one] één stap
+       *[other] { $steps } stappen
+    }.

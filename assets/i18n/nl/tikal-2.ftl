@@ -389,7 +389,7 @@ tikal-2-corrected-stock =
         [one] { $after } sleutel
        *[other] { $after } sleutels
     } van de kleur { $colour }, niet { $before }.
-tikal-2-corrected-wheel = De prijsschijf toont { $after } voor “{ $treasure }”, niet { $before }.
+tikal-2-corrected-wheel = Het prijswiel toont { $after } voor “{ $treasure }”, niet { $before }.
 tikal-2-corrected-site-tiles = Bij aanlegplaats { $site } ligt { $after }, niet { $before }.
     .new = Bij aanlegplaats { $site } ligt { $after }.
     .gone = Bij aanlegplaats { $site } ligt geen actietegel.
