@@ -233,3 +233,9 @@ class Game(Generic[S]):
     def points(self, event: Event) -> Sequence[Point]:
         """The points an event gave or took."""
         return ()
+
+    def reason(self, point: Point, happened: Sequence[Event]) -> Sequence[Say]:
+        """Why there was this point, said without the player's name and the number, which stand beside it; nothing: the
+        event's own message says it. `happened` is what its entry made happen until the event that gave the point, as
+        the reader may know it; it is empty for points of the opening."""
+        return ()

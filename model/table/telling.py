@@ -11,6 +11,7 @@ from model.kernel.event import Corrected, Event
 from model.kernel.log import log_for
 from model.kernel.passages import Passage, passages
 from model.kernel.play import Play
+from model.kernel.points import Point
 from model.kernel.tale import Say
 from model.language import Name, Texts, texts
 from model.table.called import said
@@ -87,6 +88,17 @@ def _line(words: Texts, play: Play[Any], passage: Passage, entered_by: bool) -> 
 def _remembered(lang: str, passage: Passage, names: tuple[str, ...]) -> str:
     """Most of the log is the same for everybody who reads it in one language."""
     return passage_words(texts(lang), passage, names)
+
+
+def reason_words(words: Texts, play: Play[Any], point: Point, happened: Sequence[Event]) -> str:
+    """Why somebody got a point or lost one, by what its entry made happen: without the name and the number."""
+    names = tuple(player.name for player in play.setup.players)
+    says = play.game.reason(point, happened)
+    if says:
+        return words.listed([said(words, one, names) for one in says])
+    if not happened:
+        return words.rule(point.rule)
+    return event_words(words, play.game.id, happened[-1], names, play.setup.kit)
 
 
 def passage_words(words: Texts, passage: Passage, names: Sequence[str], game: str = "", kit: Any = None) -> str:

@@ -1,21 +1,22 @@
 """What a report tells, gathered from a game as its reader may know it."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
 
+from model.kernel.event import Event
 from model.kernel.log import event_seen
 from model.kernel.play import Play, event_points
 from model.kernel.points import Point, totals
 from model.language import Texts
 from model.table.course import course_of, ranking, round_starts
-from model.table.telling import Said, number_of, told
-from model.table.words import event_words
+from model.table.telling import Said, number_of, reason_words, told
 from printables.shared.chart import Series
 
 
 class Reason(Struct, frozen=True):
-    """A point with the move it came from (None: before the first) and what the log says of it."""
+    """A point with the move it came from (None: before the first) and why there was one."""
 
     move: int | None
     point: Point
@@ -52,19 +53,24 @@ def _rule_order(rule: str) -> list[tuple[int, str]]:
     return [(int(part), "") if part.isdigit() else (-1, part) for part in rule.replace(".", " ").split()]
 
 
-def facts(play: Play[Any], viewer: int | None, texts: Texts) -> Facts:
-    """As this seat (None: an onlooker) may know it."""
-    players = play.setup.players
-    names = tuple(player.name for player in players)
-    reasons = [Reason(None, point, texts.rule(point.rule)) for point in play.game.opening(play.setup)]
+def _reasons(play: Play[Any], viewer: int | None, texts: Texts) -> Iterator[Reason]:
+    for point in play.game.opening(play.setup):
+        yield Reason(None, point, reason_words(texts, play, point, ()))
     for index in play.in_force:
+        happened: list[Event] = []
         for event in play.lines[index].events:
             seen = event_seen(play, event, viewer)
             if seen is None:
                 continue
+            happened.append(seen)
             for point in event_points(play.game, seen):
-                words = event_words(texts, play.game.id, seen, names, play.setup.kit)
-                reasons.append(Reason(number_of(index), point, words))
+                yield Reason(number_of(index), point, reason_words(texts, play, point, happened))
+
+
+def facts(play: Play[Any], viewer: int | None, texts: Texts) -> Facts:
+    """As this seat (None: an onlooker) may know it."""
+    players = play.setup.players
+    names = tuple(player.name for player in players)
     course = course_of(play)
     series = tuple(
         Series(player.colour, tuple(stage.scores[seat] for stage in course)) for seat, player in enumerate(players)
@@ -74,7 +80,7 @@ def facts(play: Play[Any], viewer: int | None, texts: Texts) -> Facts:
         tuple(player.colour for player in players),
         play.game.scores(play.state),
         play.game.winners(play.state),
-        tuple(reasons),
+        tuple(_reasons(play, viewer, texts)),
         series,
         round_starts(course),
         tuple(told(texts, play, viewer)),

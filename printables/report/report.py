@@ -59,10 +59,10 @@ def _points(ask: Ask, told: Facts, width: float) -> list[Section]:
         return []
     course = Block(CHART, lambda box: chart(box, ask, told.series, told.rounds))
     return [
-        Section(ask.say("print-report-chart"), [course]),
-        Section(ask.say("print-report-sources"), tables.sources(ask, told, width), head=tables.sources_head(ask, told)),
+        Section(tables.named(ask, "chart"), [course]),
+        Section(tables.named(ask, "sources"), tables.sources(ask, told, width), head=tables.sources_head(ask, told)),
         Section(
-            ask.say("print-report-reasons"),
+            tables.named(ask, "reasons"),
             [tables.reason(ask, told, one, width) for one in told.reasons],
             head=tables.reasons_head(ask),
         ),

@@ -20,6 +20,12 @@ HEADING = SMALL.at(face="bold", ink="gold")
 PAD = 3.0
 
 
+def named(ask: Ask, part: str) -> str:
+    """What a part of the report is called: a game whose numbers are no points calls it otherwise."""
+    own = f"{ask.game}-report-{part}"
+    return ask.say(own if ask.texts.has(own) else f"print-report-{part}")
+
+
 def ranking(ask: Ask, told: Facts) -> list[Block]:
     return [_place(ask, told, rank, seat) for rank, seat in told.places()]
 
@@ -33,8 +39,8 @@ def _place(ask: Ask, told: Facts, rank: int, seat: int) -> Block:
         items: list[Item] = [Panel(row, "gold-soft" if won else "stone", "gold" if won else "line", 0.8, radius=5)]
         items.append(fit(place, f"{rank}.", Style(size=15, floor=8, face="title", ink="leaf", valign="middle")))
         items.append(ask.mark(mark.square(), told.colours[seat]))
-        named = Style(size=15, floor=5, face="bold", valign="middle", anywhere=True)
-        items.append(fit(name, told.names[seat], named))
+        style = Style(size=15, floor=5, face="bold", valign="middle", anywhere=True)
+        items.append(fit(name, told.names[seat], style))
         if won:
             style = Style(size=10, floor=6, face="bold", ink="gold", align="right", valign="middle")
             items.append(fit(won_box, ask.say("print-report-winner"), style))
@@ -102,12 +108,10 @@ def rule_words(ask: Ask, rule: str) -> str:
 def reasons_head(ask: Ask) -> Block:
     def build(box: Box) -> list[Item]:
         move, who, points, rule, why = _reason_cells(box)
-        named = ((move, "move"), (rule, "rule"), (why, "why"))
-        items: list[Item] = [
-            fit(cell, ask.say(f"print-report-{name}"), HEAD) for cell, name in named if name != "player"
-        ]
+        headed = ((move, "move"), (rule, "rule"), (why, "why"))
+        items: list[Item] = [fit(cell, ask.say(f"print-report-{name}"), HEAD) for cell, name in headed]
         items.append(fit(who, ask.say("print-name"), HEAD))
-        items.append(fit(points, ask.say("print-report-points"), HEAD.at(align="right")))
+        items.append(fit(points, named(ask, "points"), HEAD.at(align="right")))
         return [*items, _line(box, 1.0)]
 
     return Block(16, build)

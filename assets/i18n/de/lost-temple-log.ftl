@@ -20,7 +20,8 @@ lost-temple-the-canoe = das Kanu
 lost-temple-the-child = das Kind
     .object = das Kind
 
-lost-temple-told-start = { $name } beginnt als { $character } auf Feld { $space }, { $gems ->
+# { $starts } is the next message
+lost-temple-told-start = { $name } { $starts }, { $gems ->
         [0] ohne Smaragde
         [one] mit einem Smaragd
        *[other] mit { $gems } Smaragden
@@ -28,6 +29,7 @@ lost-temple-told-start = { $name } beginnt als { $character } auf Feld { $space 
         [0] {""}
        *[other] {" und einer Machete"}
     }.
+lost-temple-told-starts = beginnt als { $character } auf Feld { $space }
 lost-temple-told-round = Runde { $round }
 # After the round, in its heading
 lost-temple-told-idol = { $name } hat das Idol
@@ -114,3 +116,10 @@ lost-temple-told-poor = { $gems ->
        *[other] Es ist nur einer zum Zahlen da.
     }
 lost-temple-told-won = { $name } erreicht den großen Tempel und gewinnt!
+
+## Why somebody stands farther on or back, beside the name and the number; what the log says of it is said so here too
+
+lost-temple-why-swap = tauscht durch den Fluch den Platz mit { $name }, von { $start } nach { $to }
+lost-temple-why-token =
+    .forward = kommt durch ein Ereignisplättchen voran, von { $start } nach { $to }
+    .back = muss durch ein Ereignisplättchen zurück, von { $start } nach { $to }

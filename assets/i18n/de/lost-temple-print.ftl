@@ -99,4 +99,9 @@ lt-print-score-winner = Gewonnen hat
 ## The report
 
 # After “Finished after 80 moves · ”.
-lost-temple-report-note = Punkte sind Felder auf dem Pfad
+lost-temple-report-note = Zahlen sind Felder auf dem Pfad
+# Instead of the headings that speak of points.
+lost-temple-report-chart = Felder im Verlauf
+lost-temple-report-sources = Felder nach Herkunft
+lost-temple-report-reasons = Jeder Schritt und sein Grund
+lost-temple-report-points = Felder

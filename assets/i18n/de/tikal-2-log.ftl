@@ -141,6 +141,8 @@ tikal-2-told-with-points = { $points ->
     }
 tikal-2-told-total = { $points } insgesamt.
     .none = Insgesamt keine Punkte.
+# A deed and its points: “delivers a jug (+3)”
+tikal-2-told-gains = { $deed } ({ $worth })
 # A sentence that ends with what was got: “Cleo excavates the blue room on c3: +4”
 tikal-2-told-result = { $name } { $deeds }: { $what }.
 
@@ -152,10 +154,10 @@ tikal-2-told-paddles = { $sites ->
        *[other] fährt { $sites } Stätten weiter
     }
 tikal-2-told-forest = zahlt für den Wald { $what }
-    .penalty = durchquert den Wald ohne Schlüssel ({ $worth })
+    .penalty = durchquert den Wald ohne Schlüssel
     .card = durchquert den Wald kostenlos mit einer Geheimkarte
 tikal-2-told-plays = spielt die Karte „{ $card }“
-tikal-2-told-delivers = liefert { $what } ab ({ $worth })
+tikal-2-told-delivers = liefert { $what } ab
 # One type of a delivery: “2 jugs at 3 each”
 tikal-2-told-sold = { $count ->
         [one] { $what } zu { $price }
@@ -181,8 +183,8 @@ tikal-2-told-places =
     .sanctuary = legt den { $hue } Altarraum auf { $at }
 tikal-2-told-treasure-room-placed = Die Schatzkammer kommt auf das letzte leere Feld, { $at }.
 tikal-2-told-takes-passage = nimmt einen Geheimgang
-tikal-2-told-takes-bonus = nimmt den Bonus ({ $worth })
-tikal-2-told-doors = rechnet { $hue } Türen ab ({ $worth })
+tikal-2-told-takes-bonus = nimmt den Bonus
+tikal-2-told-doors = rechnet { $hue } Türen ab
     .none = bekommt für { $hue } Türen keine Punkte
 tikal-2-told-skips =
     .key = verzichtet auf einen Schlüssel
@@ -218,10 +220,15 @@ tikal-2-told-back = geht zurück nach { $at }
     .secret = geht zurück in den Geheimraum
 tikal-2-told-excavates = gräbt { $what } aus
 tikal-2-told-the-room = den { $hue } Raum auf { $at }
+    .of = des { $hue } Raums auf { $at }
 tikal-2-told-the-sanctuary = den { $hue } Altarraum auf { $at }
+    .of = des { $hue } Altarraums auf { $at }
 tikal-2-told-the-treasure-room = die Schatzkammer auf { $at }
+    .of = der Schatzkammer auf { $at }
 tikal-2-told-the-space = den Raum auf { $at }
+    .of = des Raums auf { $at }
 tikal-2-told-secret-room = einen Geheimraum
+    .of = eines Geheimraums
 tikal-2-told-worth = +{ $points } ({ $parts })
     .doors = { $points ->
         [one] +{ $points } für seine Tür
@@ -229,14 +236,14 @@ tikal-2-told-worth = +{ $points } ({ $parts })
     }
 tikal-2-told-part =
     .new = { $points ->
-        [one] { $points } für seine Tür
-       *[other] { $points } für seine Türen
+        [one] für seine Tür
+       *[other] für seine Türen
     }
     .old = { $points ->
-        [one] { $points } für eine frühere { $hue } Tür
-       *[other] { $points } für frühere { $hue } Türen
+        [one] für eine frühere { $hue } Tür
+       *[other] für frühere { $hue } Türen
     }
-    .earlier = { $points } für frühere Türen dieser Farbe
+    .earlier = für frühere Türen dieser Farbe
     .bonus = { $points } als Bonus
 tikal-2-told-rescued = erreicht keinen Raum
 tikal-2-told-buys = kauft { $what }
@@ -263,29 +270,42 @@ tikal-2-told-tallied = { $count ->
     .all = Alle haben eingegeben, was zu werten ist.
 tikal-2-told-scores = { $name } bekommt { $points } Punkte: { $what }.
     .once = { $name } bekommt Punkte: { $what }.
+# What points are for: “4 for a single key”
+tikal-2-told-for = { $points } { $why }
 tikal-2-told-for-sets = { $count ->
-        [one] { $points } für Schlüssel in { $size } Farben
-       *[other] { $points } für { $count } Sätze Schlüssel in { $size } Farben
+        [one] für Schlüssel in { $size } Farben
+       *[other] für { $count } Sätze Schlüssel in { $size } Farben
     }
     .own = { $count ->
-        [one] { $points } für Schlüssel in { $size } Farben ({ $colours })
-       *[other] { $points } für { $count } Sätze Schlüssel in { $size } Farben ({ $colours })
+        [one] für Schlüssel in { $size } Farben ({ $colours })
+       *[other] für { $count } Sätze Schlüssel in { $size } Farben ({ $colours })
     }
 tikal-2-told-for-singles = { $count ->
-        [one] { $points } für einen einzelnen Schlüssel
-       *[other] { $points } für { $count } einzelne Schlüssel
+        [one] für einen einzelnen Schlüssel
+       *[other] für { $count } einzelne Schlüssel
     }
     .own = { $count ->
-        [one] { $points } für einen einzelnen Schlüssel ({ $colours })
-       *[other] { $points } für { $count } einzelne Schlüssel ({ $colours })
+        [one] für einen einzelnen Schlüssel ({ $colours })
+       *[other] für { $count } einzelne Schlüssel ({ $colours })
     }
-tikal-2-told-for-altar = { $points } am { $hue } Altar
+tikal-2-told-for-altar = am { $hue } Altar
 tikal-2-told-for-treasures = { $points ->
-        [one] { $points } für einen nicht abgelieferten Schatz
-       *[other] { $points } für { $points } nicht abgelieferte Schätze
+        [one] für einen nicht abgelieferten Schatz
+       *[other] für { $points } nicht abgelieferte Schätze
     }
 tikal-2-told-for-pair = { $points ->
-        [3] { $points } für eine Karte des Paars
-       *[other] { $points } für beide Karten des Paars
+        [3] für eine Karte des Paars
+       *[other] für beide Karten des Paars
     }
-tikal-2-told-for-card = { $points } für die Karte „{ $card }“
+tikal-2-told-for-card = für die Karte „{ $card }“
+
+## Why somebody got points, beside the name and the number; what the log says of it is said so here too.
+## { $of } is such as “of the yellow room on d6”, { $what } “for earlier yellow doors”
+tikal-2-why-doors = { $points ->
+        [one] für die Tür { $of }
+       *[other] für die Türen { $of }
+    }
+    .earlier = { $what } (Raum auf { $at })
+tikal-2-why-bonus = für den Bonus { $of }
+tikal-2-why-tile =
+    .of = des Plättchens

@@ -154,14 +154,18 @@ tikal-told-scores =
     .nothing-round = bekommt keine Punkte in Wertungsrunde { $round }
 tikal-told-stays = bleibt bei { $total }
 tikal-told-parts = { $first } · { $last }
-# { $strength } is the player’s, { $next } that of the next strongest, { $names }
+# A temple or a treasure set and its points
+tikal-told-gain = { $what } +{ $points }
+tikal-told-temple-on = Tempel auf { $at }
+    .worth = Tempel im Wert von { $value } auf { $at }
+# { $temple } is the message before, { $strength } is the player’s, { $next } that of the next strongest, { $names }
 tikal-told-temple =
-    .alone = Tempel auf { $at } +{ $points }, dort allein
+    .alone = { $temple }, dort allein
     .strongest = { $count ->
-        [one] Tempel auf { $at } +{ $points }, am stärksten mit { $strength } gegen { $next } von { $names }
-       *[other] Tempel auf { $at } +{ $points }, am stärksten mit { $strength } gegen je { $next } von { $names }
+        [one] { $temple }, am stärksten mit { $strength } gegen { $next } von { $names }
+       *[other] { $temple }, am stärksten mit { $strength } gegen je { $next } von { $names }
     }
-    .guarded = Tempel auf { $at } +{ $points }, bewacht
+    .guarded = { $temple }, bewacht
 tikal-told-temples = { $count ->
         [one] Tempel { $values }
        *[other] Tempel { $values }
@@ -169,14 +173,19 @@ tikal-told-temples = { $count ->
 tikal-told-points = +{ $points }
 tikal-told-sets =
     .single = { $count ->
-        [one] einzelner Schatz +{ $points }
-       *[other] { $count } einzelne Schätze +{ $points }
+        [one] einzelner Schatz
+       *[other] { $count } einzelne Schätze
     }
     .pair = { $count ->
-        [one] Schatzpaar +{ $points }
-       *[other] { $count } Schatzpaare +{ $points }
+        [one] Schatzpaar
+       *[other] { $count } Schatzpaare
     }
     .triple = { $count ->
-        [one] Schatzdrilling +{ $points }
-       *[other] { $count } Schatzdrillinge +{ $points }
+        [one] Schatzdrilling
+       *[other] { $count } Schatzdrillinge
     }
+
+## Why somebody got or paid points, beside the name and the number; what the log says of it is said so here too
+
+tikal-why-bid = Gebot für den Zug
+tikal-why-start = beginnt mit { $points }

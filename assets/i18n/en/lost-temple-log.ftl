@@ -20,7 +20,8 @@ lost-temple-the-canoe = the Canoe
 lost-temple-the-child = the Child
     .object = the Child
 
-lost-temple-told-start = { $name } starts as the { $character } on space { $space } with { $gems ->
+# { $starts } is the next message
+lost-temple-told-start = { $name } { $starts } with { $gems ->
         [0] no gems
         [one] a gem
        *[other] { $gems } gems
@@ -28,6 +29,7 @@ lost-temple-told-start = { $name } starts as the { $character } on space { $spac
         [0] {""}
        *[other] {" and a machete"}
     }.
+lost-temple-told-starts = starts as the { $character } on space { $space }
 lost-temple-told-round = Round { $round }
 # After the round, in its heading
 lost-temple-told-idol = { $name } has the idol
@@ -114,3 +116,10 @@ lost-temple-told-poor = { $gems ->
        *[other] There is only one to pay.
     }
 lost-temple-told-won = { $name } reaches the great temple and wins!
+
+## Why somebody stands farther on or back, beside the name and the number; what the log says of it is said so here too
+
+lost-temple-why-swap = swaps places with { $name } by the Shaman’s curse, from { $start } to { $to }
+lost-temple-why-token =
+    .forward = goes forward by a chance token, from { $start } to { $to }
+    .back = goes back by a chance token, from { $start } to { $to }

@@ -99,4 +99,9 @@ lt-print-score-winner = Winner
 ## The report
 
 # After “Finished after 80 moves · ”.
-lost-temple-report-note = points are spaces on the track
+lost-temple-report-note = numbers are spaces on the track
+# Instead of the headings that speak of points.
+lost-temple-report-chart = Spaces over the game
+lost-temple-report-sources = Spaces by source
+lost-temple-report-reasons = Every step and its reason
+lost-temple-report-points = Spaces

@@ -141,6 +141,8 @@ tikal-2-told-with-points = { $points ->
     }
 tikal-2-told-total = { $points } in all.
     .none = No points in all.
+# A deed and its points: “delivers a jug (+3)”
+tikal-2-told-gains = { $deed } ({ $worth })
 # A sentence that ends with what was got: “Cleo excavates the blue room on c3: +4”
 tikal-2-told-result = { $name } { $deeds }: { $what }.
 
@@ -152,10 +154,10 @@ tikal-2-told-paddles = { $sites ->
        *[other] paddles { $sites } sites on
     }
 tikal-2-told-forest = pays { $what } for the forest
-    .penalty = crosses the forest without a key ({ $worth })
+    .penalty = crosses the forest without a key
     .card = crosses the forest free with a special card
 tikal-2-told-plays = plays the card “{ $card }”
-tikal-2-told-delivers = delivers { $what } ({ $worth })
+tikal-2-told-delivers = delivers { $what }
 # One type of a delivery: “2 jugs at 3 each”
 tikal-2-told-sold = { $count ->
         [one] { $what } at { $price }
@@ -181,8 +183,8 @@ tikal-2-told-places =
     .sanctuary = places the { $hue } sanctuary on { $at }
 tikal-2-told-treasure-room-placed = The treasure room goes on the last empty space, { $at }.
 tikal-2-told-takes-passage = takes a secret-passage token
-tikal-2-told-takes-bonus = takes the bonus ({ $worth })
-tikal-2-told-doors = scores { $hue } doors ({ $worth })
+tikal-2-told-takes-bonus = takes the bonus
+tikal-2-told-doors = scores { $hue } doors
     .none = has no { $hue } doors to score
 tikal-2-told-skips =
     .key = skips a key
@@ -218,10 +220,15 @@ tikal-2-told-back = goes back to { $at }
     .secret = goes back to the secret room
 tikal-2-told-excavates = excavates { $what }
 tikal-2-told-the-room = the { $hue } room on { $at }
+    .of = of the { $hue } room on { $at }
 tikal-2-told-the-sanctuary = the { $hue } sanctuary on { $at }
+    .of = of the { $hue } sanctuary on { $at }
 tikal-2-told-the-treasure-room = the treasure room on { $at }
+    .of = of the treasure room on { $at }
 tikal-2-told-the-space = the room on { $at }
+    .of = of the room on { $at }
 tikal-2-told-secret-room = a secret room
+    .of = of a secret room
 tikal-2-told-worth = +{ $points } ({ $parts })
     .doors = { $points ->
         [one] +{ $points } for its door
@@ -229,14 +236,14 @@ tikal-2-told-worth = +{ $points } ({ $parts })
     }
 tikal-2-told-part =
     .new = { $points ->
-        [one] { $points } for its door
-       *[other] { $points } for its doors
+        [one] for its door
+       *[other] for its doors
     }
     .old = { $points ->
-        [one] { $points } for an earlier { $hue } door
-       *[other] { $points } for earlier { $hue } doors
+        [one] for an earlier { $hue } door
+       *[other] for earlier { $hue } doors
     }
-    .earlier = { $points } for earlier doors of its colour
+    .earlier = for earlier doors of its colour
     .bonus = a bonus of { $points }
 tikal-2-told-rescued = cannot reach a room
 tikal-2-told-buys = buys { $what }
@@ -263,29 +270,42 @@ tikal-2-told-tallied = { $count ->
     .all = Everybody has entered what to score.
 tikal-2-told-scores = { $name } scores { $points }: { $what }.
     .once = { $name } scores { $what }.
+# What points are for: “4 for a single key”
+tikal-2-told-for = { $points } { $why }
 tikal-2-told-for-sets = { $count ->
-        [one] { $points } for keys in { $size } colours
-       *[other] { $points } for { $count } sets of keys in { $size } colours
+        [one] for keys in { $size } colours
+       *[other] for { $count } sets of keys in { $size } colours
     }
     .own = { $count ->
-        [one] { $points } for keys in { $size } colours ({ $colours })
-       *[other] { $points } for { $count } sets of keys in { $size } colours ({ $colours })
+        [one] for keys in { $size } colours ({ $colours })
+       *[other] for { $count } sets of keys in { $size } colours ({ $colours })
     }
 tikal-2-told-for-singles = { $count ->
-        [one] { $points } for a single key
-       *[other] { $points } for { $count } single keys
+        [one] for a single key
+       *[other] for { $count } single keys
     }
     .own = { $count ->
-        [one] { $points } for a single key ({ $colours })
-       *[other] { $points } for { $count } single keys ({ $colours })
+        [one] for a single key ({ $colours })
+       *[other] for { $count } single keys ({ $colours })
     }
-tikal-2-told-for-altar = { $points } at the { $hue } altar
+tikal-2-told-for-altar = at the { $hue } altar
 tikal-2-told-for-treasures = { $points ->
-        [one] { $points } for a treasure not delivered
-       *[other] { $points } for { $points } treasures not delivered
+        [one] for a treasure not delivered
+       *[other] for { $points } treasures not delivered
     }
 tikal-2-told-for-pair = { $points ->
-        [3] { $points } for one card of the pair
-       *[other] { $points } for both cards of the pair
+        [3] for one card of the pair
+       *[other] for both cards of the pair
     }
-tikal-2-told-for-card = { $points } for the card “{ $card }”
+tikal-2-told-for-card = for the card “{ $card }”
+
+## Why somebody got points, beside the name and the number; what the log says of it is said so here too.
+## { $of } is such as “of the yellow room on d6”, { $what } “for earlier yellow doors”
+tikal-2-why-doors = { $points ->
+        [one] for the door { $of }
+       *[other] for the doors { $of }
+    }
+    .earlier = { $what } (room on { $at })
+tikal-2-why-bonus = for the bonus { $of }
+tikal-2-why-tile =
+    .of = of the tile

@@ -142,14 +142,18 @@ tikal-told-scores =
     .nothing-round = scores nothing in scoring round { $round }
 tikal-told-stays = stays at { $total }
 tikal-told-parts = { $first } · { $last }
-# { $strength } is the player’s, { $next } that of the next strongest, { $names }
+# A temple or a treasure set and its points
+tikal-told-gain = { $what } +{ $points }
+tikal-told-temple-on = temple on { $at }
+    .worth = temple worth { $value } on { $at }
+# { $temple } is the message before, { $strength } is the player’s, { $next } that of the next strongest, { $names }
 tikal-told-temple =
-    .alone = temple on { $at } +{ $points }, alone there
+    .alone = { $temple }, alone there
     .strongest = { $count ->
-        [one] temple on { $at } +{ $points }, strongest with { $strength } to { $names }’s { $next }
-       *[other] temple on { $at } +{ $points }, strongest with { $strength } to { $next } each for { $names }
+        [one] { $temple }, strongest with { $strength } to { $names }’s { $next }
+       *[other] { $temple }, strongest with { $strength } to { $next } each for { $names }
     }
-    .guarded = temple on { $at } +{ $points }, guarded
+    .guarded = { $temple }, guarded
 tikal-told-temples = { $count ->
         [one] temple { $values }
        *[other] temples { $values }
@@ -157,14 +161,19 @@ tikal-told-temples = { $count ->
 tikal-told-points = +{ $points }
 tikal-told-sets =
     .single = { $count ->
-        [one] single treasure +{ $points }
-       *[other] { $count } single treasures +{ $points }
+        [one] single treasure
+       *[other] { $count } single treasures
     }
     .pair = { $count ->
-        [one] pair of treasures +{ $points }
-       *[other] { $count } pairs of treasures +{ $points }
+        [one] pair of treasures
+       *[other] { $count } pairs of treasures
     }
     .triple = { $count ->
-        [one] triple of treasures +{ $points }
-       *[other] { $count } triples of treasures +{ $points }
+        [one] triple of treasures
+       *[other] { $count } triples of treasures
     }
+
+## Why somebody got or paid points, beside the name and the number; what the log says of it is said so here too
+
+tikal-why-bid = bid for the turn
+tikal-why-start = starts with { $points }

@@ -20,7 +20,8 @@ lost-temple-the-canoe = Kanootti
 lost-temple-the-child = Lapsi
     .object = Lapsen
 
-lost-temple-told-start = { $name } aloittaa ruudusta { $space } hahmolla { $character } { $gems ->
+# { $starts } is the next message
+lost-temple-told-start = { $name } { $starts } { $gems ->
         [0] ilman smaragdeja
         [one] mukanaan smaragdi
        *[other] mukanaan { $gems } smaragdia
@@ -28,6 +29,7 @@ lost-temple-told-start = { $name } aloittaa ruudusta { $space } hahmolla { $char
         [0] {""}
        *[other] {" ja viidakkoveitsi"}
     }.
+lost-temple-told-starts = aloittaa ruudusta { $space } hahmolla { $character }
 lost-temple-told-round = Kierros { $round }
 # After the round, in its heading
 lost-temple-told-idol = { $name } pitää idolia
@@ -114,3 +116,10 @@ lost-temple-told-poor = { $gems ->
        *[other] Maksettavana on vain yksi.
     }
 lost-temple-told-won = { $name } pääsee suureen temppeliin ja voittaa!
+
+## Why somebody stands farther on or back, beside the name and the number; what the log says of it is said so here too
+
+lost-temple-why-swap = vaihtaa kirouksen takia paikkaa pelaajan { $name } kanssa, ruudusta { $start } ruutuun { $to }
+lost-temple-why-token =
+    .forward = etenee sattumalaatan ansiosta ruudusta { $start } ruutuun { $to }
+    .back = perääntyy sattumalaatan takia ruudusta { $start } ruutuun { $to }

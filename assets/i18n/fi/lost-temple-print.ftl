@@ -99,4 +99,9 @@ lt-print-score-winner = Voittaja
 ## The report
 
 # After “Finished after 80 moves · ”.
-lost-temple-report-note = pisteet ovat radan ruutuja
+lost-temple-report-note = luvut ovat radan ruutuja
+# Instead of the headings that speak of points.
+lost-temple-report-chart = Ruudut pelin kuluessa
+lost-temple-report-sources = Ruudut lähteittäin
+lost-temple-report-reasons = Jokainen askel ja sen syy
+lost-temple-report-points = Ruudut

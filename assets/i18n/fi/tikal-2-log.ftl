@@ -138,6 +138,8 @@ tikal-2-told-with-points = { $points ->
     .below = −{ $points } pisteellä
 tikal-2-told-total = Yhteensä { $points }.
     .none = Yhteensä ei pisteitä.
+# A deed and its points: “delivers a jug (+3)”
+tikal-2-told-gains = { $deed } ({ $worth })
 # A sentence that ends with what was got: “Cleo excavates the blue room on c3: +4”
 tikal-2-told-result = { $name } { $deeds }: { $what }.
 
@@ -149,10 +151,10 @@ tikal-2-told-paddles = { $sites ->
        *[other] etenee ruuhella { $sites } kohdetta
     }
 tikal-2-told-forest = maksaa metsästä { $what }
-    .penalty = kulkee metsän läpi ilman avainta ({ $worth })
+    .penalty = kulkee metsän läpi ilman avainta
     .card = kulkee metsän läpi ilmaiseksi erikoiskortilla
 tikal-2-told-plays = pelaa kortin ”{ $card }”
-tikal-2-told-delivers = toimittaa { $what } ({ $worth })
+tikal-2-told-delivers = toimittaa { $what }
 # One type of a delivery: “2 jugs at 3 each”
 tikal-2-told-sold = { $count ->
         [one] { $what } hintaan { $price }
@@ -178,8 +180,8 @@ tikal-2-told-places =
     .sanctuary = asettaa { $hue } alttarihuoneen ruutuun { $at }
 tikal-2-told-treasure-room-placed = Aarrekammio tulee viimeiseen tyhjään ruutuun { $at }.
 tikal-2-told-takes-passage = ottaa salakäytävän
-tikal-2-told-takes-bonus = ottaa bonuksen ({ $worth })
-tikal-2-told-doors = saa pisteitä { $hue } ovista ({ $worth })
+tikal-2-told-takes-bonus = ottaa bonuksen
+tikal-2-told-doors = saa pisteitä { $hue } ovista
     .none = jää ilman pisteitä { $hue } ovista
 tikal-2-told-skips =
     .key = jättää avaimen väliin
@@ -215,10 +217,15 @@ tikal-2-told-back = palaa ruutuun { $at }
     .secret = palaa salahuoneeseen
 tikal-2-told-excavates = kaivaa { $what }
 tikal-2-told-the-room = { $hue } huoneen ruudussa { $at }
+    .of = ruudun { $at } { $hue } huoneen
 tikal-2-told-the-sanctuary = { $hue } alttarihuoneen ruudussa { $at }
+    .of = ruudun { $at } { $hue } alttarihuoneen
 tikal-2-told-the-treasure-room = aarrekammion ruudussa { $at }
+    .of = ruudun { $at } aarrekammion
 tikal-2-told-the-space = huoneen ruudussa { $at }
+    .of = ruudun { $at } huoneen
 tikal-2-told-secret-room = salahuoneen
+    .of = salahuoneen
 tikal-2-told-worth = +{ $points } ({ $parts })
     .doors = { $points ->
         [one] +{ $points } sen ovesta
@@ -226,14 +233,14 @@ tikal-2-told-worth = +{ $points } ({ $parts })
     }
 tikal-2-told-part =
     .new = { $points ->
-        [one] { $points } sen ovesta
-       *[other] { $points } sen ovista
+        [one] sen ovesta
+       *[other] sen ovista
     }
     .old = { $points ->
-        [one] { $points } aiemmasta { $hue } ovesta
-       *[other] { $points } aiemmista { $hue } ovista
+        [one] aiemmasta { $hue } ovesta
+       *[other] aiemmista { $hue } ovista
     }
-    .earlier = { $points } aiemmista samanvärisistä ovista
+    .earlier = aiemmista samanvärisistä ovista
     .bonus = { $points } bonuksesta
 tikal-2-told-rescued = ei pääse yhteenkään huoneeseen
 tikal-2-told-buys = ostaa { $what }
@@ -260,29 +267,42 @@ tikal-2-told-tallied = { $count ->
     .all = Kaikki ovat kirjanneet pisteytettävät.
 tikal-2-told-scores = { $name } saa { $points } pistettä: { $what }.
     .once = { $name } saa pisteitä: { $what }.
+# What points are for: “4 for a single key”
+tikal-2-told-for = { $points } { $why }
 tikal-2-told-for-sets = { $count ->
-        [one] { $points } avaimista { $size } värissä
-       *[other] { $points } avaimista { $count } kertaa { $size } värissä
+        [one] avaimista { $size } värissä
+       *[other] avaimista { $count } kertaa { $size } värissä
     }
     .own = { $count ->
-        [one] { $points } avaimista { $size } värissä ({ $colours })
-       *[other] { $points } avaimista { $count } kertaa { $size } värissä ({ $colours })
+        [one] avaimista { $size } värissä ({ $colours })
+       *[other] avaimista { $count } kertaa { $size } värissä ({ $colours })
     }
 tikal-2-told-for-singles = { $count ->
-        [one] { $points } yksittäisestä avaimesta
-       *[other] { $points } yksittäisistä avaimista
+        [one] yksittäisestä avaimesta
+       *[other] yksittäisistä avaimista
     }
     .own = { $count ->
-        [one] { $points } yksittäisestä avaimesta ({ $colours })
-       *[other] { $points } yksittäisistä avaimista ({ $colours })
+        [one] yksittäisestä avaimesta ({ $colours })
+       *[other] yksittäisistä avaimista ({ $colours })
     }
-tikal-2-told-for-altar = { $points } { $hue } alttarista
+tikal-2-told-for-altar = { $hue } alttarista
 tikal-2-told-for-treasures = { $points ->
-        [one] { $points } toimittamatta jääneestä aarteesta
-       *[other] { $points } toimittamatta jääneistä aarteista
+        [one] toimittamatta jääneestä aarteesta
+       *[other] toimittamatta jääneistä aarteista
     }
 tikal-2-told-for-pair = { $points ->
-        [3] { $points } parin yhdestä kortista
-       *[other] { $points } parin molemmista korteista
+        [3] parin yhdestä kortista
+       *[other] parin molemmista korteista
     }
-tikal-2-told-for-card = { $points } kortista ”{ $card }”
+tikal-2-told-for-card = kortista ”{ $card }”
+
+## Why somebody got points, beside the name and the number; what the log says of it is said so here too.
+## { $of } is such as “of the yellow room on d6”, { $what } “for earlier yellow doors”
+tikal-2-why-doors = { $points ->
+        [one] { $of } ovesta
+       *[other] { $of } ovista
+    }
+    .earlier = { $what } (huone ruudussa { $at })
+tikal-2-why-bonus = { $of } bonuksesta
+tikal-2-why-tile =
+    .of = laatan

@@ -154,14 +154,18 @@ tikal-told-stays = { $total ->
        *[other] pysyy { $total } pisteessä
     }
 tikal-told-parts = { $first } · { $last }
-# { $strength } is the player’s, { $next } that of the next strongest, { $names }
+# A temple or a treasure set and its points
+tikal-told-gain = { $what } +{ $points }
+tikal-told-temple-on = ruudun { $at } temppeli
+    .worth = arvon { $value } temppeli ruudussa { $at }
+# { $temple } is the message before, { $strength } is the player’s, { $next } that of the next strongest, { $names }
 tikal-told-temple =
-    .alone = ruudun { $at } temppeli +{ $points }, yksin siellä
+    .alone = { $temple }, yksin siellä
     .strongest = { $count ->
-        [one] ruudun { $at } temppeli +{ $points }, vahvin { $strength } vastaan { $next }, toisena { $names }
-       *[other] ruudun { $at } temppeli +{ $points }, vahvin { $strength } vastaan { $next }, toisina { $names }
+        [one] { $temple }, vahvin { $strength } vastaan { $next }, toisena { $names }
+       *[other] { $temple }, vahvin { $strength } vastaan { $next }, toisina { $names }
     }
-    .guarded = ruudun { $at } temppeli +{ $points }, vartioitu
+    .guarded = { $temple }, vartioitu
 tikal-told-temples = { $count ->
         [one] temppeli { $values }
        *[other] temppelit { $values }
@@ -169,14 +173,19 @@ tikal-told-temples = { $count ->
 tikal-told-points = +{ $points }
 tikal-told-sets =
     .single = { $count ->
-        [one] yksittäinen aarre +{ $points }
-       *[other] { $count } yksittäistä aarretta +{ $points }
+        [one] yksittäinen aarre
+       *[other] { $count } yksittäistä aarretta
     }
     .pair = { $count ->
-        [one] aarrepari +{ $points }
-       *[other] { $count } aarreparia +{ $points }
+        [one] aarrepari
+       *[other] { $count } aarreparia
     }
     .triple = { $count ->
-        [one] aarrekolmoset +{ $points }
-       *[other] { $count } aarrekolmosta +{ $points }
+        [one] aarrekolmoset
+       *[other] { $count } aarrekolmosta
     }
+
+## Why somebody got or paid points, beside the name and the number; what the log says of it is said so here too
+
+tikal-why-bid = tarjous vuorosta
+tikal-why-start = aloittaa { $points } pisteellä

@@ -20,7 +20,8 @@ lost-temple-the-canoe = le Canoë
 lost-temple-the-child = l’Enfant
     .object = l’Enfant
 
-lost-temple-told-start = { $name } commence avec le personnage { $character } sur la case { $space }, { $gems ->
+# { $starts } is the next message
+lost-temple-told-start = { $name } { $starts }, { $gems ->
         [0] sans émeraude
         [one] avec une émeraude
        *[other] avec { $gems } émeraudes
@@ -28,6 +29,7 @@ lost-temple-told-start = { $name } commence avec le personnage { $character } su
         [0] {""}
        *[other] {" et une machette"}
     }.
+lost-temple-told-starts = commence avec le personnage { $character } sur la case { $space }
 lost-temple-told-round = Manche { $round }
 # After the round, in its heading
 lost-temple-told-idol = { $name } a l’idole
@@ -114,3 +116,10 @@ lost-temple-told-poor = { $gems ->
        *[other] Il n’y en a qu’une à payer.
     }
 lost-temple-told-won = { $name } atteint le grand temple et gagne !
+
+## Why somebody stands farther on or back, beside the name and the number; what the log says of it is said so here too
+
+lost-temple-why-swap = échange sa place avec { $name } par l’envoûtement, de { $start } à { $to }
+lost-temple-why-token =
+    .forward = avance grâce à un jeton chance, de { $start } à { $to }
+    .back = recule à cause d’un jeton chance, de { $start } à { $to }

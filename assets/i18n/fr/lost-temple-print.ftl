@@ -105,4 +105,9 @@ lt-print-score-winner = Victoire{ "\u00A0" }
 ## The report
 
 # After “Finished after 80 moves · ”.
-lost-temple-report-note = les points sont des cases du parcours
+lost-temple-report-note = les nombres sont des cases du parcours
+# Instead of the headings that speak of points.
+lost-temple-report-chart = Cases au fil de la partie
+lost-temple-report-sources = Cases par origine
+lost-temple-report-reasons = Chaque déplacement et sa raison
+lost-temple-report-points = Cases

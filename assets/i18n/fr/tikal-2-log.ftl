@@ -141,6 +141,8 @@ tikal-2-told-with-points = { $points ->
     }
 tikal-2-told-total = { $points } en tout.
     .none = Aucun point en tout.
+# A deed and its points: “delivers a jug (+3)”
+tikal-2-told-gains = { $deed } ({ $worth })
 # A sentence that ends with what was got: “Cleo excavates the blue room on c3: +4”
 tikal-2-told-result = { $name } { $deeds } : { $what }.
 
@@ -152,10 +154,10 @@ tikal-2-told-paddles = { $sites ->
        *[other] avance de { $sites } sites
     }
 tikal-2-told-forest = paie { $what } pour la forêt
-    .penalty = traverse la forêt sans clé ({ $worth })
+    .penalty = traverse la forêt sans clé
     .card = traverse la forêt gratuitement avec une carte spéciale
 tikal-2-told-plays = joue la carte « { $card } »
-tikal-2-told-delivers = livre { $what } ({ $worth })
+tikal-2-told-delivers = livre { $what }
 # One type of a delivery: “2 jugs at 3 each”
 tikal-2-told-sold = { $count ->
         [one] { $what } à { $price }
@@ -181,8 +183,8 @@ tikal-2-told-places =
     .sanctuary = pose le sanctuaire { $hue } en { $at }
 tikal-2-told-treasure-room-placed = La salle du trésor va sur la dernière case vide, { $at }.
 tikal-2-told-takes-passage = prend un passage secret
-tikal-2-told-takes-bonus = prend le bonus ({ $worth })
-tikal-2-told-doors = décompte les portes { $hue } ({ $worth })
+tikal-2-told-takes-bonus = prend le bonus
+tikal-2-told-doors = décompte les portes { $hue }
     .none = n’a pas de portes { $hue } à décompter
 tikal-2-told-skips =
     .key = renonce à une clé
@@ -218,10 +220,15 @@ tikal-2-told-back = revient en { $at }
     .secret = revient dans la salle secrète
 tikal-2-told-excavates = fouille { $what }
 tikal-2-told-the-room = la salle { $hue } en { $at }
+    .of = de la salle { $hue } en { $at }
 tikal-2-told-the-sanctuary = le sanctuaire { $hue } en { $at }
+    .of = du sanctuaire { $hue } en { $at }
 tikal-2-told-the-treasure-room = la salle du trésor en { $at }
+    .of = de la salle du trésor en { $at }
 tikal-2-told-the-space = la salle en { $at }
+    .of = de la salle en { $at }
 tikal-2-told-secret-room = une salle secrète
+    .of = d’une salle secrète
 tikal-2-told-worth = +{ $points } ({ $parts })
     .doors = { $points ->
         [one] +{ $points } pour sa porte
@@ -229,14 +236,14 @@ tikal-2-told-worth = +{ $points } ({ $parts })
     }
 tikal-2-told-part =
     .new = { $points ->
-        [one] { $points } pour sa porte
-       *[other] { $points } pour ses portes
+        [one] pour sa porte
+       *[other] pour ses portes
     }
     .old = { $points ->
-        [one] { $points } pour une porte { $hue } déjà acquise
-       *[other] { $points } pour les portes { $hue } déjà acquises
+        [one] pour une porte { $hue } déjà acquise
+       *[other] pour les portes { $hue } déjà acquises
     }
-    .earlier = { $points } pour les portes de cette couleur déjà acquises
+    .earlier = pour les portes de cette couleur déjà acquises
     .bonus = { $points } en bonus
 tikal-2-told-rescued = ne peut atteindre aucune salle
 tikal-2-told-buys = achète { $what }
@@ -263,29 +270,42 @@ tikal-2-told-tallied = { $count ->
     .all = Tout le monde a saisi ce qu’il y a à décompter.
 tikal-2-told-scores = { $name } marque { $points } points : { $what }.
     .once = { $name } marque des points : { $what }.
+# What points are for: “4 for a single key”
+tikal-2-told-for = { $points } { $why }
 tikal-2-told-for-sets = { $count ->
-        [one] { $points } pour des clés de { $size } couleurs
-       *[other] { $points } pour { $count } séries de clés de { $size } couleurs
+        [one] pour des clés de { $size } couleurs
+       *[other] pour { $count } séries de clés de { $size } couleurs
     }
     .own = { $count ->
-        [one] { $points } pour des clés de { $size } couleurs ({ $colours })
-       *[other] { $points } pour { $count } séries de clés de { $size } couleurs ({ $colours })
+        [one] pour des clés de { $size } couleurs ({ $colours })
+       *[other] pour { $count } séries de clés de { $size } couleurs ({ $colours })
     }
 tikal-2-told-for-singles = { $count ->
-        [one] { $points } pour une clé seule
-       *[other] { $points } pour { $count } clés seules
+        [one] pour une clé seule
+       *[other] pour { $count } clés seules
     }
     .own = { $count ->
-        [one] { $points } pour une clé seule ({ $colours })
-       *[other] { $points } pour { $count } clés seules ({ $colours })
+        [one] pour une clé seule ({ $colours })
+       *[other] pour { $count } clés seules ({ $colours })
     }
-tikal-2-told-for-altar = { $points } à l’autel { $hue }
+tikal-2-told-for-altar = à l’autel { $hue }
 tikal-2-told-for-treasures = { $points ->
-        [one] { $points } pour un trésor non livré
-       *[other] { $points } pour { $points } trésors non livrés
+        [one] pour un trésor non livré
+       *[other] pour { $points } trésors non livrés
     }
 tikal-2-told-for-pair = { $points ->
-        [3] { $points } pour une carte de la paire
-       *[other] { $points } pour les deux cartes de la paire
+        [3] pour une carte de la paire
+       *[other] pour les deux cartes de la paire
     }
-tikal-2-told-for-card = { $points } pour la carte « { $card } »
+tikal-2-told-for-card = pour la carte « { $card } »
+
+## Why somebody got points, beside the name and the number; what the log says of it is said so here too.
+## { $of } is such as “of the yellow room on d6”, { $what } “for earlier yellow doors”
+tikal-2-why-doors = { $points ->
+        [one] pour la porte { $of }
+       *[other] pour les portes { $of }
+    }
+    .earlier = { $what } (salle en { $at })
+tikal-2-why-bonus = pour le bonus { $of }
+tikal-2-why-tile =
+    .of = de la tuile

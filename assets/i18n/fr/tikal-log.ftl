@@ -154,14 +154,18 @@ tikal-told-scores =
     .nothing-round = ne marque rien au tour de décompte { $round }
 tikal-told-stays = en reste à { $total }
 tikal-told-parts = { $first } · { $last }
-# { $strength } is the player’s, { $next } that of the next strongest, { $names }
+# A temple or a treasure set and its points
+tikal-told-gain = { $what } +{ $points }
+tikal-told-temple-on = temple en { $at }
+    .worth = temple de valeur { $value } en { $at }
+# { $temple } is the message before, { $strength } is the player’s, { $next } that of the next strongest, { $names }
 tikal-told-temple =
-    .alone = temple en { $at } +{ $points }, sans rival
+    .alone = { $temple }, sans rival
     .strongest = { $count ->
-        [one] temple en { $at } +{ $points }, majorité à { $strength } contre { $next } pour { $names }
-       *[other] temple en { $at } +{ $points }, majorité à { $strength } contre { $next } chacun pour { $names }
+        [one] { $temple }, majorité à { $strength } contre { $next } pour { $names }
+       *[other] { $temple }, majorité à { $strength } contre { $next } chacun pour { $names }
     }
-    .guarded = temple en { $at } +{ $points }, gardé
+    .guarded = { $temple }, gardé
 tikal-told-temples = { $count ->
         [one] temple { $values }
        *[other] temples { $values }
@@ -169,14 +173,19 @@ tikal-told-temples = { $count ->
 tikal-told-points = +{ $points }
 tikal-told-sets =
     .single = { $count ->
-        [one] trésor isolé +{ $points }
-       *[other] { $count } trésors isolés +{ $points }
+        [one] trésor isolé
+       *[other] { $count } trésors isolés
     }
     .pair = { $count ->
-        [one] paire de trésors +{ $points }
-       *[other] { $count } paires de trésors +{ $points }
+        [one] paire de trésors
+       *[other] { $count } paires de trésors
     }
     .triple = { $count ->
-        [one] brelan de trésors +{ $points }
-       *[other] { $count } brelans de trésors +{ $points }
+        [one] brelan de trésors
+       *[other] { $count } brelans de trésors
     }
+
+## Why somebody got or paid points, beside the name and the number; what the log says of it is said so here too
+
+tikal-why-bid = enchère pour le tour
+tikal-why-start = commence avec { $points }

@@ -20,7 +20,8 @@ lost-temple-the-canoe = de Kano
 lost-temple-the-child = het Kind
     .object = het Kind
 
-lost-temple-told-start = { $name } begint als { $character } op vakje { $space } { $gems ->
+# { $starts } is the next message
+lost-temple-told-start = { $name } { $starts } { $gems ->
         [0] zonder smaragden
         [one] met een smaragd
        *[other] met { $gems } smaragden
@@ -28,6 +29,7 @@ lost-temple-told-start = { $name } begint als { $character } op vakje { $space }
         [0] {""}
        *[other] {" en een kapmes"}
     }.
+lost-temple-told-starts = begint als { $character } op vakje { $space }
 lost-temple-told-round = Ronde { $round }
 # After the round, in its heading
 lost-temple-told-idol = { $name } heeft de afgod
@@ -114,3 +116,10 @@ lost-temple-told-poor = { $gems ->
        *[other] Er is er maar één om te betalen.
     }
 lost-temple-told-won = { $name } bereikt de grote tempel en wint!
+
+## Why somebody stands farther on or back, beside the name and the number; what the log says of it is said so here too
+
+lost-temple-why-swap = wisselt door de vloek van plaats met { $name }, van { $start } naar { $to }
+lost-temple-why-token =
+    .forward = gaat vooruit door een gebeurtenisfiche, van { $start } naar { $to }
+    .back = gaat terug door een gebeurtenisfiche, van { $start } naar { $to }

@@ -99,4 +99,9 @@ lt-print-score-winner = Winnaar
 ## The report
 
 # After “Finished after 80 moves · ”.
-lost-temple-report-note = punten zijn vakjes van het parcours
+lost-temple-report-note = getallen zijn vakjes van het parcours
+# Instead of the headings that speak of points.
+lost-temple-report-chart = Vakjes in de loop van het spel
+lost-temple-report-sources = Vakjes naar herkomst
+lost-temple-report-reasons = Elke stap en zijn reden
+lost-temple-report-points = Vakjes

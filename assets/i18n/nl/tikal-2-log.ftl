@@ -141,6 +141,8 @@ tikal-2-told-with-points = { $points ->
     }
 tikal-2-told-total = { $points } in totaal.
     .none = In totaal geen punten.
+# A deed and its points: “delivers a jug (+3)”
+tikal-2-told-gains = { $deed } ({ $worth })
 # A sentence that ends with what was got: “Cleo excavates the blue room on c3: +4”
 tikal-2-told-result = { $name } { $deeds }: { $what }.
 
@@ -152,10 +154,10 @@ tikal-2-told-paddles = { $sites ->
        *[other] vaart { $sites } aanlegplaatsen verder
     }
 tikal-2-told-forest = betaalt { $what } voor het bos
-    .penalty = gaat zonder sleutel door het bos ({ $worth })
+    .penalty = gaat zonder sleutel door het bos
     .card = gaat met een speciale kaart gratis door het bos
 tikal-2-told-plays = speelt de kaart “{ $card }”
-tikal-2-told-delivers = levert { $what } ({ $worth })
+tikal-2-told-delivers = levert { $what }
 # One type of a delivery: “2 jugs at 3 each”
 tikal-2-told-sold = { $count ->
         [one] { $what } voor { $price }
@@ -181,8 +183,8 @@ tikal-2-told-places =
     .sanctuary = legt het { $hue } heiligdom op { $at }
 tikal-2-told-treasure-room-placed = De schatkamer komt op het laatste lege veld, { $at }.
 tikal-2-told-takes-passage = neemt een geheime gang
-tikal-2-told-takes-bonus = neemt de bonus ({ $worth })
-tikal-2-told-doors = telt { $hue } deuren ({ $worth })
+tikal-2-told-takes-bonus = neemt de bonus
+tikal-2-told-doors = telt { $hue } deuren
     .none = heeft geen { $hue } deuren om te tellen
 tikal-2-told-skips =
     .key = slaat een sleutel over
@@ -218,10 +220,15 @@ tikal-2-told-back = gaat terug naar { $at }
     .secret = gaat terug naar de geheime kamer
 tikal-2-told-excavates = doet een opgraving in { $what }
 tikal-2-told-the-room = de { $hue } kamer op { $at }
+    .of = van de { $hue } kamer op { $at }
 tikal-2-told-the-sanctuary = het { $hue } heiligdom op { $at }
+    .of = van het { $hue } heiligdom op { $at }
 tikal-2-told-the-treasure-room = de schatkamer op { $at }
+    .of = van de schatkamer op { $at }
 tikal-2-told-the-space = de kamer op { $at }
+    .of = van de kamer op { $at }
 tikal-2-told-secret-room = een geheime kamer
+    .of = van een geheime kamer
 tikal-2-told-worth = +{ $points } ({ $parts })
     .doors = { $points ->
         [one] +{ $points } voor de deur
@@ -229,14 +236,14 @@ tikal-2-told-worth = +{ $points } ({ $parts })
     }
 tikal-2-told-part =
     .new = { $points ->
-        [one] { $points } voor de deur
-       *[other] { $points } voor de deuren
+        [one] voor de deur
+       *[other] voor de deuren
     }
     .old = { $points ->
-        [one] { $points } voor een eerdere { $hue } deur
-       *[other] { $points } voor eerdere { $hue } deuren
+        [one] voor een eerdere { $hue } deur
+       *[other] voor eerdere { $hue } deuren
     }
-    .earlier = { $points } voor eerdere deuren van die kleur
+    .earlier = voor eerdere deuren van die kleur
     .bonus = een bonus van { $points }
 tikal-2-told-rescued = kan geen kamer bereiken
 tikal-2-told-buys = koopt { $what }
@@ -263,29 +270,42 @@ tikal-2-told-tallied = { $count ->
     .all = Iedereen heeft ingevoerd wat er te waarderen is.
 tikal-2-told-scores = { $name } krijgt { $points } punten: { $what }.
     .once = { $name } krijgt punten: { $what }.
+# What points are for: “4 for a single key”
+tikal-2-told-for = { $points } { $why }
 tikal-2-told-for-sets = { $count ->
-        [one] { $points } voor sleutels in { $size } kleuren
-       *[other] { $points } voor { $count } series sleutels in { $size } kleuren
+        [one] voor sleutels in { $size } kleuren
+       *[other] voor { $count } series sleutels in { $size } kleuren
     }
     .own = { $count ->
-        [one] { $points } voor sleutels in { $size } kleuren ({ $colours })
-       *[other] { $points } voor { $count } series sleutels in { $size } kleuren ({ $colours })
+        [one] voor sleutels in { $size } kleuren ({ $colours })
+       *[other] voor { $count } series sleutels in { $size } kleuren ({ $colours })
     }
 tikal-2-told-for-singles = { $count ->
-        [one] { $points } voor een losse sleutel
-       *[other] { $points } voor { $count } losse sleutels
+        [one] voor een losse sleutel
+       *[other] voor { $count } losse sleutels
     }
     .own = { $count ->
-        [one] { $points } voor een losse sleutel ({ $colours })
-       *[other] { $points } voor { $count } losse sleutels ({ $colours })
+        [one] voor een losse sleutel ({ $colours })
+       *[other] voor { $count } losse sleutels ({ $colours })
     }
-tikal-2-told-for-altar = { $points } bij het { $hue } altaar
+tikal-2-told-for-altar = bij het { $hue } altaar
 tikal-2-told-for-treasures = { $points ->
-        [one] { $points } voor een niet geleverde schat
-       *[other] { $points } voor { $points } niet geleverde schatten
+        [one] voor een niet geleverde schat
+       *[other] voor { $points } niet geleverde schatten
     }
 tikal-2-told-for-pair = { $points ->
-        [3] { $points } voor één kaart van het paar
-       *[other] { $points } voor beide kaarten van het paar
+        [3] voor één kaart van het paar
+       *[other] voor beide kaarten van het paar
     }
-tikal-2-told-for-card = { $points } voor de kaart “{ $card }”
+tikal-2-told-for-card = voor de kaart “{ $card }”
+
+## Why somebody got points, beside the name and the number; what the log says of it is said so here too.
+## { $of } is such as “of the yellow room on d6”, { $what } “for earlier yellow doors”
+tikal-2-why-doors = { $points ->
+        [one] voor de deur { $of }
+       *[other] voor de deuren { $of }
+    }
+    .earlier = { $what } (kamer op { $at })
+tikal-2-why-bonus = voor de bonus { $of }
+tikal-2-why-tile =
+    .of = van de tegel

@@ -154,14 +154,18 @@ tikal-told-scores =
     .nothing-round = scoort niets in waarderingsronde { $round }
 tikal-told-stays = blijft op { $total }
 tikal-told-parts = { $first } · { $last }
-# { $strength } is the player’s, { $next } that of the next strongest, { $names }
+# A temple or a treasure set and its points
+tikal-told-gain = { $what } +{ $points }
+tikal-told-temple-on = tempel op { $at }
+    .worth = tempel met waarde { $value } op { $at }
+# { $temple } is the message before, { $strength } is the player’s, { $next } that of the next strongest, { $names }
 tikal-told-temple =
-    .alone = tempel op { $at } +{ $points }, alleen daar
+    .alone = { $temple }, alleen daar
     .strongest = { $count ->
-        [one] tempel op { $at } +{ $points }, het sterkst met { $strength } tegen { $next } van { $names }
-       *[other] tempel op { $at } +{ $points }, het sterkst met { $strength } tegen elk { $next } van { $names }
+        [one] { $temple }, het sterkst met { $strength } tegen { $next } van { $names }
+       *[other] { $temple }, het sterkst met { $strength } tegen elk { $next } van { $names }
     }
-    .guarded = tempel op { $at } +{ $points }, bewaakt
+    .guarded = { $temple }, bewaakt
 tikal-told-temples = { $count ->
         [one] tempel { $values }
        *[other] tempels { $values }
@@ -169,14 +173,19 @@ tikal-told-temples = { $count ->
 tikal-told-points = +{ $points }
 tikal-told-sets =
     .single = { $count ->
-        [one] losse schat +{ $points }
-       *[other] { $count } losse schatten +{ $points }
+        [one] losse schat
+       *[other] { $count } losse schatten
     }
     .pair = { $count ->
-        [one] schattenpaar +{ $points }
-       *[other] { $count } schattenparen +{ $points }
+        [one] schattenpaar
+       *[other] { $count } schattenparen
     }
     .triple = { $count ->
-        [one] drietal schatten +{ $points }
-       *[other] { $count } drietallen schatten +{ $points }
+        [one] drietal schatten
+       *[other] { $count } drietallen schatten
     }
+
+## Why somebody got or paid points, beside the name and the number; what the log says of it is said so here too
+
+tikal-why-bid = bod op de beurt
+tikal-why-start = begint met { $points }

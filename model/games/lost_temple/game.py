@@ -4,7 +4,7 @@ from random import Random
 
 from model.games.lost_temple import checklist as laying_out
 from model.games.lost_temple import choices as offers
-from model.games.lost_temple import corrected, dealt, decide, evolve, hands, position, restore, shuffle, tale
+from model.games.lost_temple import corrected, dealt, decide, evolve, hands, position, reasons, restore, shuffle, tale
 from model.games.lost_temple import exposed as exposing
 from model.games.lost_temple import points as ledger
 from model.games.lost_temple import truth as truths
@@ -48,6 +48,7 @@ class LostTemple(Game[State]):
     exposed = staticmethod(exposing.exposed)
     chapter = staticmethod(tale.chapter)
     tale = staticmethod(tale.tale)
+    reason = staticmethod(reasons.reason)
     hands = staticmethod(hands.hands)
 
     def check(self, setup: Setup) -> None:

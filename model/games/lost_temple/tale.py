@@ -11,7 +11,6 @@ from model.kernel.tale import Chapter, Either, Happened, Say, Seat, deed, say
 ROUND = Chapter("round", heading=True)
 DRAFT = Chapter("draft")
 NOBODY = Chapter("nobody")
-MOVED_BY_TOKEN = "LT7.2"
 
 
 def chapter(event: Event) -> Chapter | None:
@@ -63,8 +62,12 @@ def _start(events: Sequence[Event]) -> Iterator[Say]:
     for event in events:
         if isinstance(event, e.StartCardsDealt):
             for seat, card in enumerate(event.cards):
-                facts = {"space": card.space, "gems": card.gems, "machetes": card.machetes}
-                yield say("lost-temple-told-start", name=Seat(seat), character=card.character, **facts)
+                facts = {"gems": card.gems, "machetes": card.machetes}
+                yield say("lost-temple-told-start", name=Seat(seat), starts=starts(card), **facts)
+
+
+def starts(card: e.StartCard) -> Say:
+    return deed("lost-temple-told-starts", character=card.character, space=card.space)
 
 
 def _round(events: Sequence[Event]) -> Iterator[Say]:
@@ -113,7 +116,7 @@ def _turn(events: Sequence[Event]) -> Iterator[Say]:
 def _step(event: Event) -> Iterator[Say]:
     match event:
         case e.CharacterCalled(character=character):
-            yield deed("lost-temple-told-is", character=_the(character))
+            yield plays(character)
         case e.MeeplesSwapped():
             yield from _swap(event)
         case e.GemsStolen(thief=thief, victim=victim, gems=gems):
@@ -149,6 +152,10 @@ def _step(event: Event) -> Iterator[Say]:
             yield say("lost-temple-told-won", name=Seat(seat))
 
 
+def plays(character: str) -> Say:
+    return deed("lost-temple-told-is", character=_the(character))
+
+
 def _swap(event: e.MeeplesSwapped) -> Iterator[Say]:
     names = {"shaman": Seat(event.shaman), "victim": Seat(event.victim)}
     if event.shaman_space is None or event.victim_space is None:
@@ -162,8 +169,12 @@ def _move(event: e.MeepleMoved) -> Iterator[Say]:
     """Where it led, and what the jungle had to do with it (LT6.1, LT6.2)."""
     if event.cut:
         yield deed("lost-temple-told-cuts", spaces=event.cut, machetes=len(event.cut))
+    yield moves(event)
+
+
+def moves(event: e.MeepleMoved) -> Say:
     goal = "stopped" if event.stopped else {"LT5.4": "temple", "LT5.5": "village"}.get(event.rule)
-    yield deed(f"lost-temple-told-moves.{goal}" if goal else "lost-temple-told-moves", start=event.start, to=event.to)
+    return deed(f"lost-temple-told-moves.{goal}" if goal else "lost-temple-told-moves", start=event.start, to=event.to)
 
 
 def _by_token(token: str, event: Event) -> Iterator[Say]:

@@ -4,7 +4,7 @@ from random import Random
 
 from model.games.tikal import checklist as laying_out
 from model.games.tikal import choices as offers
-from model.games.tikal import corrected, decide, evolve, naming, position, restore, shuffle, tale
+from model.games.tikal import corrected, decide, evolve, naming, position, reasons, restore, shuffle, tale
 from model.games.tikal import points as ledger
 from model.games.tikal import truth as truths
 from model.games.tikal import view as views
@@ -48,6 +48,7 @@ class Tikal(Game[State]):
     points = staticmethod(ledger.points)
     chapter = staticmethod(tale.chapter)
     tale = staticmethod(tale.tale)
+    reason = staticmethod(reasons.reason)
 
     def begin(self, setup: Setup) -> State:
         board = Board(len(setup.players), setup.kit, setup.options)

@@ -58,22 +58,26 @@ def _beside(parts: tuple[Say, ...]) -> Say:
 def _parts(happened: Sequence[Happened]) -> Iterator[Say]:
     for one in happened:
         if isinstance(one.event, e.TempleScored):
-            yield _temple(one.event)
+            on = say("tikal-told-temple-on", at=called(one.event.hex))
+            yield held(one.event, _gain(on, one.event.value))
     yield from _sets([one.event.size for one in happened if isinstance(one.event, e.SetScored)])
 
 
-def _temple(event: e.TempleScored) -> Say:
-    """TK4.3, TK4.4: why it is this player's."""
-    facts = {"at": called(event.hex), "points": event.value}
+def _gain(what: Say, points: int) -> Say:
+    return say("tikal-told-gain", what=what, points=points)
+
+
+def held(event: e.TempleScored, temple: Say) -> Say:
+    """TK4.3, TK4.4: the temple, and why it is this player's."""
     if event.rule == GUARDED:
-        return say("tikal-told-temple.guarded", **facts)
+        return say("tikal-told-temple.guarded", temple=temple)
     others = {seat: power for seat, power in enumerate(event.strength) if seat != event.seat and power}
     if not others:
-        return say("tikal-told-temple.alone", **facts)
+        return say("tikal-told-temple.alone", temple=temple)
     next_ = max(others.values())
     names = tuple(Seat(seat) for seat, power in others.items() if power == next_)
-    facts |= {"strength": event.strength[event.seat], "names": names, "count": len(names), "next": next_}
-    return say("tikal-told-temple.strongest", **facts)
+    facts = {"strength": event.strength[event.seat], "names": names, "count": len(names), "next": next_}
+    return say("tikal-told-temple.strongest", temple=temple, **facts)
 
 
 def _tallied(temples: Sequence[int], treasures: Sequence[int]) -> Iterator[Say]:
@@ -86,4 +90,8 @@ def _tallied(temples: Sequence[int], treasures: Sequence[int]) -> Iterator[Say]:
 def _sets(sizes: Sequence[int]) -> Iterator[Say]:
     """TK4.5: alike are said together, the most valuable first."""
     for size, count in sorted(Counter(size for size in sizes if size).items(), reverse=True):
-        yield say(f"tikal-told-sets.{SETS[size]}", count=count, points=count * SET_POINTS[size])
+        yield _gain(sets(size, count), count * SET_POINTS[size])
+
+
+def sets(size: int, count: int = 1) -> Say:
+    return say(f"tikal-told-sets.{SETS[size]}", count=count)

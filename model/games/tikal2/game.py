@@ -4,7 +4,19 @@ from random import Random
 
 from model.games.tikal2 import checklist as laying_out
 from model.games.tikal2 import choices as offers
-from model.games.tikal2 import corrected, decide, doubts, evolve, hands, hidden, naming, position, restore, shuffle
+from model.games.tikal2 import (
+    corrected,
+    decide,
+    doubts,
+    evolve,
+    hands,
+    hidden,
+    naming,
+    position,
+    reasons,
+    restore,
+    shuffle,
+)
 from model.games.tikal2 import exposed as shown
 from model.games.tikal2 import points as ledger
 from model.games.tikal2 import tale as telling
@@ -50,6 +62,7 @@ class Tikal2(Game[State]):
     chapters = staticmethod(telling.chapters)
     tale = staticmethod(telling.tale)
     hands = staticmethod(hands.hands)
+    reason = staticmethod(reasons.reason)
     doubts = staticmethod(doubts.doubts)
     exposed = staticmethod(shown.exposed)
     covered = staticmethod(shown.covered)

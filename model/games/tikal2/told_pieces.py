@@ -41,13 +41,13 @@ def _treasure(name: str | None, count: int) -> Say:
     return say("tikal-2-told-treasure", treasure=name, count=count)
 
 
-def room(place: Hex | str, kind: str | None, colour: str | None) -> Say:
-    """“the yellow room on d6”, “a secret room”."""
+def room(place: Hex | str, kind: str | None, colour: str | None, form: str = "") -> Say:
+    """“the yellow room on d6”, “a secret room”; in the form `.of`: “of the yellow room on d6”."""
     if isinstance(place, str):
-        return say("tikal-2-told-secret-room")
+        return say(f"tikal-2-told-secret-room{form}")
     if kind in ("room", "sanctuary") and colour is not None:
-        return say(f"tikal-2-told-the-{kind}", hue=hue(colour, kind), at=called(place))
-    return say(f"tikal-2-told-the-{'treasure-room' if kind == 'treasure-room' else 'space'}", at=called(place))
+        return say(f"tikal-2-told-the-{kind}{form}", hue=hue(colour, kind), at=called(place))
+    return say(f"tikal-2-told-the-{'treasure-room' if kind == 'treasure-room' else 'space'}{form}", at=called(place))
 
 
 def goes(place: Hex | str, how: str) -> Say:

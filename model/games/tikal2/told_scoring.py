@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import Any
 
 from model.games.tikal2 import events as e
 from model.games.tikal2.told_pieces import hue, total
@@ -18,30 +19,29 @@ def scoring_told(happened: Sequence[Happened]) -> Iterator[Say]:
     yield from total(happened)
 
 
-def _items(scored: Sequence[Event]) -> Iterator[Say]:
-    for size, events in groupby(scored, key=lambda event: getattr(event, "size", None)):
-        if size is None:
-            yield from map(_item, events)
-        else:
-            yield _sets(size, [event for event in events if isinstance(event, e.KeySetScored)])
+def _items(scored: Sequence[Any]) -> Iterator[Say]:
+    """Sets of one size are told at once: they are of the same colours, for a further set has only colours of the one
+    before (T2.9.1)."""
+    for size, group in groupby(scored, key=lambda event: getattr(event, "size", None)):
+        events = list(group)
+        for run in [[event] for event in events] if size is None else [events]:
+            points = sum(event.points for event in run)
+            yield say("tikal-2-told-for", points=points, why=scored_for(run[0], len(run)))
 
 
-def _sets(size: int, sets: Sequence[e.KeySetScored]) -> Say:
-    """Sets of one size are of the same colours: a further set has only colours of the one before (T2.9.1)."""
-    message = "tikal-2-told-for-sets" if size > 1 else "tikal-2-told-for-singles"
-    facts = {"points": sum(one.points for one in sets), "count": len(sets), "size": size}
-    colours = sets[0].colours
-    return say(f"{message}.own", **facts, colours=colours) if colours else say(message, **facts)
-
-
-def _item(event: Event) -> Say:
+def scored_for(event: Event, count: int = 1) -> Say:
+    """What points of a scoring are for."""
     match event:
-        case e.AltarScored(points=points, altar=altar):
-            return say("tikal-2-told-for-altar", points=points, hue=hue(altar, "altar"))
+        case e.KeySetScored(size=size, colours=colours):
+            message = "tikal-2-told-for-sets" if size > 1 else "tikal-2-told-for-singles"
+            facts = {"count": count, "size": size}
+            return say(f"{message}.own", **facts, colours=colours) if colours else say(message, **facts)
+        case e.AltarScored(altar=altar):
+            return say("tikal-2-told-for-altar", hue=hue(altar, "altar"))
         case e.TreasuresScored(points=points):
             return say("tikal-2-told-for-treasures", points=points)
         case e.CardScored(points=points, card="pair"):
             return say("tikal-2-told-for-pair", points=points)
-        case e.CardScored(points=points, card=card):
-            return say("tikal-2-told-for-card", points=points, card=card)
+        case e.CardScored(card=card):
+            return say("tikal-2-told-for-card", card=card)
     raise TypeError(event)

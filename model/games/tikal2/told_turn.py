@@ -91,11 +91,11 @@ def _step(kit: Kit, event: Event) -> Iterator[Part]:
         case e.ForestPaid(points=0):
             yield deed("tikal-2-told-forest.card")
         case e.ForestPaid(points=points):
-            yield deed("tikal-2-told-forest.penalty", worth=plus(points))
+            yield _gains(crosses(), points)
         case e.CardPlayed(card=card) if card != "forest":
             yield deed("tikal-2-told-plays", card=card)
         case e.TreasuresDelivered():
-            yield deed("tikal-2-told-delivers", what=tuple(_sold(event)), worth=plus(event.points))
+            yield _gains(delivers(event), event.points)
             yield deed("tikal-2-told-turns-wheel")
         case e.TileTaken(seat=seat, tile=tile):
             yield deed("tikal-2-told-takes-tile")
@@ -108,8 +108,7 @@ def _step(kit: Kit, event: Event) -> Iterator[Part]:
             yield deed("tikal-2-told-takes-card", card=card)
         case e.Rescued(seat=seat, colour=colour):
             yield None
-            yield deed("tikal-2-told-rescued")
-            yield deed("tikal-2-told-buys", what=keys([colour]))
+            yield from rescued(colour)
             yield seat, (plus(-RESCUE_PRICE),)
         case _:
             yield from _action(kit, event)
@@ -127,14 +126,38 @@ def _action(kit: Kit, event: Event) -> Iterator[Say]:
         case e.PassageTaken():
             yield deed("tikal-2-told-takes-passage")
         case e.BonusScored(points=points):
-            yield deed("tikal-2-told-takes-bonus", worth=plus(points))
+            yield _gains(deed("tikal-2-told-takes-bonus"), points)
         case e.DoorsScored(colour=colour, points=points):
-            message = "tikal-2-told-doors" if points else "tikal-2-told-doors.none"
-            yield deed(message, hue=hue(colour, "doors"), worth=plus(points))
+            if points:
+                yield _gains(scores_doors(colour), points)
+            else:
+                yield deed("tikal-2-told-doors.none", hue=hue(colour, "doors"))
         case e.ActionDropped(action=action):
             yield deed(f"tikal-2-told-skips.{action}")
         case e.TentUsed():
             yield deed("tikal-2-told-tent")
+
+
+def _gains(done: Say, points: int) -> Say:
+    return deed("tikal-2-told-gains", deed=done, worth=plus(points))
+
+
+def crosses() -> Say:
+    """T2.3.2"""
+    return deed("tikal-2-told-forest.penalty")
+
+
+def delivers(event: e.TreasuresDelivered) -> Say:
+    return deed("tikal-2-told-delivers", what=tuple(_sold(event)))
+
+
+def scores_doors(colour: str) -> Say:
+    return deed("tikal-2-told-doors", hue=hue(colour, "doors"))
+
+
+def rescued(colour: str) -> tuple[Say, ...]:
+    """T2.5.13"""
+    return deed("tikal-2-told-rescued"), deed("tikal-2-told-buys", what=keys([colour]))
 
 
 def _sold(event: e.TreasuresDelivered) -> Iterator[Say]:
@@ -180,6 +203,14 @@ def _worth(parts: Sequence[e.Excavated], colour: str | None) -> Say:
 
 
 def _part(one: e.Excavated, colour: str | None) -> Say:
-    if one.part == "old" and colour is not None:
-        return say("tikal-2-told-part.old", points=one.points, hue=hue(colour, "door" if one.points == 1 else "doors"))
-    return say(f"tikal-2-told-part.{'earlier' if one.part == 'old' else one.part}", points=one.points)
+    if one.part == "bonus":
+        return say("tikal-2-told-part.bonus", points=one.points)
+    why = earlier(one, colour) if one.part == "old" else say("tikal-2-told-part.new", points=one.points)
+    return say("tikal-2-told-for", points=one.points, why=why)
+
+
+def earlier(one: e.Excavated, colour: str | None) -> Say:
+    """T2.5.9: a point for each door of the colour that was the player's before."""
+    if colour is None:
+        return say("tikal-2-told-part.earlier")
+    return say("tikal-2-told-part.old", points=one.points, hue=hue(colour, "door" if one.points == 1 else "doors"))
