@@ -28,11 +28,14 @@ def column_called(column: int) -> str:
 
 
 def called(hex_: Hex) -> str:
-    """What people call it: the column's letter from the left, the row's number from the top.
+    """What people call it: the column's letter from the left, the row's number from the top; by its numbers what lies
+    on no board.
 
-    >>> called((2, 2)), called((0, 3)), called((27, 9))
-    ('c3', 'a4', 'ab10')
+    >>> called((2, 2)), called((0, 3)), called((27, 9)), called((-1, 2))
+    ('c3', 'a4', 'ab10', '-1/2')
     """
+    if min(hex_) < 0:
+        return f"{hex_[0]}/{hex_[1]}"
     return f"{column_called(hex_[0])}{hex_[1] + 1}"
 
 

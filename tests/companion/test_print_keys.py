@@ -57,7 +57,8 @@ class Shop:
         guest = self.enter(str(seat), Device(str(seat)))
         card = snapshot.view(seat).hand[0]
         live.submit(guest, seat, {"do": "pick", "card": card}, snapshot.version, "pick")
-        return guest, texts("en").say("lost-temple-card-picked", seat="", card=card).strip()
+        say = texts("en").say
+        return guest, say("lost-temple-told-own", cards=say(f"lost-temple-the-{card}.object"))
 
     def told(self) -> list[tuple[str, int | None, int | None]]:
         return [(note.kind, note.seat, note.by) for note in self.live.shown.snapshot.notes]

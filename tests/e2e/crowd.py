@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 import time
 from collections.abc import Sequence
@@ -14,6 +15,8 @@ from tests.e2e.raw import RawPhone
 from tests.patience import PATIENCE
 
 _MOVES = ("take", "call", "reveal", "look", "follow", "paddle", "stay", "pay")
+_NOTE = re.compile(r"\d\d:\d\d ")
+"""What happened beside the game begins with the time."""
 _KINDS = ("steps-", "gems-", "token-")
 
 
@@ -126,4 +129,4 @@ def choice(ids: Sequence[str], rng: Random) -> str:
 def latest(phone: RawPhone) -> list[str]:
     """The lines of the log that stand on it now, the newest first."""
     part = phone.find("latest")
-    return phone.texts(part) if part else []
+    return [text for text in phone.texts(part) if not _NOTE.match(text)] if part else []

@@ -1,7 +1,5 @@
 """Moves that do not go in, that come together, that are taken back: what people are told, and what stays."""
 
-import re
-
 from playwright.sync_api import expect
 
 from model.language import texts
@@ -20,7 +18,7 @@ def test_a_wrong_move_and_its_reason(host: Host, join: Join) -> None:
     """A Priest who cannot pay: the button looks shut, and a tap on it cites the rule."""
     table = Laid(host, "calling", 2, wanted=lambda now: "priest" in now.view(0).seats[0].characters)
     phones = [join(table.seat(0)), join(table.seat(1))]
-    play(phones, lambda seen: "Call 4" in seen.detail)
+    play(phones, lambda seen: "Priest (4)" in seen.detail)
     first = phones[0]
     assert "priest" in own_characters(first)
     gems = int(first.reads("things").split()[0])
@@ -115,6 +113,4 @@ def test_undo_and_correction(host: Host, join: Join) -> None:
     correct(desk, {"seats-2-space": 7, "seats-2-gems": -1})
     second.until(lambda: space_of(second, 2) == space + 7, "the meeple stands elsewhere")
     second.tap("tab-log")
-    second.text(re.compile(rf"seats\.2\.space.* {space + 7}.* {space}\b")).first.wait_for(
-        state="attached", timeout=PATIENCE
-    )
+    second.sees("log", f"Cleo is on space {space + 7}, not {space}.")

@@ -75,6 +75,7 @@ def test_nobody_is_sent_what_only_others_know(players: int, options: dict[str, s
 def _check(readers: list[Reader], now: Snapshot) -> None:
     said_to_all = said(Look("en"), now, 999)
     lines = {one.words for one in said_to_all}
+    lines |= {f"{one.number}. {one.words}" for one in now.entries(texts("en"), 999)}  # a host chooses from these
     newest = said_to_all[-1].words
     for reader in readers:
         phone = reader.phone

@@ -258,7 +258,7 @@ def test_the_host_acts_for_somebody_behind_the_cover(tmp_path: Path) -> None:
         assert at.state.seats[0].characters == (card,)
         assert not host.shows("own-characters")
         await host.tap("act-back")
-        picked = WORDS.say("lost-temple-card-picked.hidden", seat=NAMES[0], card=None)
+        picked = WORDS.say("lost-temple-told-chosen", names=NAMES[0], count=1)
         entered = WORDS.say("log-entered-by", what=picked, name=NAMES[2])
         await host.tap("tab-log")
         assert any(entered in line for line in host.texts("log"))

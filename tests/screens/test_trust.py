@@ -44,7 +44,7 @@ def test_a_phone_laid_down_tells_nothing_of_what_was_taken(tmp_path: Path, me: i
             await at.enter({"seat": seat, "do": "pick", "card": card})
             device = at.on(seat)
             said = await everywhere(device)
-            assert WORDS.say("lost-temple-card-picked.hidden", seat=NAMES[seat]) in said
+            assert at.live.shown.snapshot.told(WORDS, None, 1)[-1].words in said
             assert WORDS.say(f"word-{card}") not in said
             assert WORDS.say(f"word-{card}") not in await everywhere(host)
 
@@ -62,7 +62,8 @@ def test_ones_own_secret_lines_stand_behind_a_cover_in_the_log(tmp_path: Path) -
         await other.tap("tab-log")
         assert not other.shows("own-log")
         await own.tap("tab-log", "own-log")
-        assert WORDS.say("lost-temple-card-picked", seat=NAMES[0], card=card) in "\n".join(own.texts("own-log-open"))
+        taken = WORDS.say("lost-temple-told-own", cards=WORDS.say(f"lost-temple-the-{card}.object"))
+        assert taken in "\n".join(own.texts("own-log-open"))
         await own.tap("own-log-close")
         assert WORDS.say(f"word-{card}") not in "\n".join(own.texts())
 
@@ -81,7 +82,7 @@ def test_a_late_tap_is_told_nothing_secret_outside_the_cover(tmp_path: Path) -> 
         at.live.submit(at.guest(0), 0, {"do": "pick", "card": cards[1]}, at.version, "faster")
         await own.settle()
         said = own.texts("notice")[1]
-        assert WORDS.say("lost-temple-card-picked.hidden", seat=NAMES[0]) in said
+        assert WORDS.say("lost-temple-told-chosen", names=NAMES[0], count=1) in said
         assert not any(WORDS.say(f"word-{card}") in said for card in cards)
 
     evening(tmp_path, play)

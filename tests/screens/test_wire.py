@@ -19,6 +19,7 @@ from model.kernel.game import Setup
 from model.kernel.move import write_entry
 from model.kernel.play import Play
 from model.kernel.simulate import simulate
+from model.table import telling
 from model.table.snapshot import Snapshot
 from screens.lost_temple import race
 from screens.shared.hooks import use_after, use_value
@@ -131,6 +132,10 @@ def the_neighbours_log(look: Any, snapshot: Snapshot, count: int) -> Any:
     return logs._read(look, snapshot, 1, count)
 
 
+def the_neighbours_entries(snapshot: Snapshot, words: Any, count: int) -> Any:
+    return telling.entries(words, snapshot.play, 1)
+
+
 def everybodys_own_view(snapshot: Snapshot, seat: int | None) -> Any:
     seats = [_view(snapshot, one).seats[one] for one in range(len(snapshot.players))]
     return replace(_view(snapshot, seat), seats=tuple(seats))
@@ -163,7 +168,7 @@ PLANTS: list[tuple[str, Any, Part, bool]] = [
     (RACE, in_a_tooltip, Part(0), False),
     (RACE, by_a_number_of_parts, Part(0), False),
     ("screens.table.logs.said", the_neighbours_log, Part(0), False),
-    ("screens.table.undo.said", the_neighbours_log, Part(0, host=True), False),
+    ("model.table.snapshot.Snapshot.entries", the_neighbours_entries, Part(0, host=True), False),
     ("model.table.snapshot.Snapshot.view", everybodys_own_view, Part(None), False),
     ("screens.table.actor.Actor._meanwhile", what_came_between_for_all, Part(0), False),
     ("screens.table.passing._handover", the_hand_on_the_cover, Part(0, host=True), False),
