@@ -153,7 +153,7 @@ lost-temple-character-called = { $seat } ist { $character }.
     .hidden = Niemand ist { $character }.
 lost-temple-meeples-swapped = { $shaman } und { $victim } tauschen die Plätze.
 lost-temple-gems-stolen = { $gems ->
-    [0] { $thief } bestiehlt { $victim }, aber da ist kein Smaragd.
+    [0] { $thief } bestiehlt { $victim }, findet aber keinen Smaragd.
     [one] { $thief } stiehlt { $victim } einen Smaragd.
    *[other] { $thief } stiehlt { $victim } { $gems } Smaragde.
 }
@@ -189,7 +189,7 @@ lost-temple-machete-lost = { $seat } { $count ->
 }.
 lost-temple-meeple-moved = { $seat } zieht von Feld { $start } auf Feld { $to }.
     .cut = { $seat } schlägt sich durch den Urwald ({ $cut }) und zieht von Feld { $start } auf Feld { $to }.
-    .stopped = { $seat } zieht von Feld { $start } los und bleibt im Urwald auf Feld { $to } stecken.
+    .stopped = { $seat } zieht von Feld { $start } los, bleibt aber im Urwald auf Feld { $to } stecken.
 lost-temple-meeple-stayed = { $seat } bleibt stehen.
 lost-temple-chance-reached = { $seat } landet auf dem Ereignisfeld { $space }.
 lost-temple-token-revealed = { $seat } deckt „{ $token }“ auf.
@@ -206,9 +206,9 @@ lost-temple-corrected-round = Dies ist Runde { $after }, nicht { $before }.
 lost-temple-corrected-idol = { $after } hat das Idol, nicht { $before }.
     .new = { $after } hat das Idol.
     .gone = Niemand hat das Idol, auch nicht { $before }.
-lost-temple-corrected-drew = { $after } hat das Idolplättchen gezogen, nicht { $before }.
-    .new = { $after } hat das Idolplättchen gezogen.
-    .gone = Niemand hat ein Idolplättchen gezogen, auch nicht { $before }.
+lost-temple-corrected-drew = { $after } hat ein Idol-Plättchen aufgedeckt, nicht { $before }.
+    .new = { $after } hat ein Idol-Plättchen aufgedeckt.
+    .gone = Niemand hat ein Idol-Plättchen aufgedeckt, auch nicht { $before }.
 lost-temple-corrected-bank =
     Im Vorrat { $after ->
         [0] ist kein Smaragd
@@ -221,12 +221,12 @@ lost-temple-corrected-supply =
         [one] ist { $after } Machete
        *[other] sind { $after } Macheten
     }, nicht { $before }.
-lost-temple-corrected-cursed = Verflucht ist { $after }, nicht { $before }.
-    .new = Verflucht ist { $after }.
-    .gone = Niemand ist verflucht, auch nicht { $before }.
-lost-temple-corrected-robbed = Bestohlen wird { $after }, nicht { $before }.
-    .new = Bestohlen wird { $after }.
-    .gone = Niemand wird bestohlen, auch nicht { $before }.
+lost-temple-corrected-cursed = Verflucht ist der Charakter „{ $after }“, nicht „{ $before }“.
+    .new = Verflucht ist der Charakter „{ $after }“.
+    .gone = Niemand ist verflucht, auch nicht „{ $before }“.
+lost-temple-corrected-robbed = Bestohlen wird der Charakter „{ $after }“, nicht „{ $before }“.
+    .new = Bestohlen wird der Charakter „{ $after }“.
+    .gone = Niemand wird bestohlen, auch nicht „{ $before }“.
 lost-temple-corrected-hand = Weitergegeben werden { $after }, nicht { $before }.
     .new = Weitergegeben werden { $after }.
     .gone = Es werden keine Karten weitergegeben.
@@ -239,10 +239,10 @@ lost-temple-corrected-down = Verdeckt liegen { $after }, nicht { $before }.
     .gone = Keine Karte liegt verdeckt.
     .what = die verdeckten Karten
 lost-temple-corrected-token = Auf Feld { $space } liegt „{ $after }“, nicht „{ $before }“.
-    .what = die Zufallsplättchen auf der Strecke
-lost-temple-corrected-tokens = Die Zufallsplättchen auf der Strecke wurden korrigiert.
-    .what = die Zufallsplättchen auf der Strecke
-lost-temple-corrected-space = { $seat } steht auf Feld { $after }, nicht { $before }.
+    .what = die Ereignisplättchen auf dem Pfad
+lost-temple-corrected-tokens = Die Ereignisplättchen auf dem Pfad wurden korrigiert.
+    .what = die Ereignisplättchen auf dem Pfad
+lost-temple-corrected-space = { $seat } steht auf Feld { $after }, nicht auf { $before }.
 lost-temple-corrected-gems =
     { $seat } hat { $after ->
         [0] keine Smaragde

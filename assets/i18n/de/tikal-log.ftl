@@ -23,14 +23,14 @@ tikal-told-face =
 tikal-told-over = Die Partie ist zu Ende
 tikal-told-won = { $count ->
         [one] { $names } gewinnt
-       *[other] { $names } gewinnen gemeinsam
+       *[other] { $names } teilen sich den Sieg
     } mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
     }
     .untold = { $count ->
         [one] { $names } gewinnt
-       *[other] { $names } gewinnen gemeinsam
+       *[other] { $names } teilen sich den Sieg
     }
 
 ## The sale of a turn
@@ -58,9 +58,9 @@ tikal-told-sold = { $name } bekommt den Zug für { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-    .first = { $name } hat zuerst gepasst und bekommt den Zug umsonst.
-    .free = { $name } bekommt den Zug umsonst.
-tikal-told-last-turn = bekommt den letzten Zug der Runde umsonst
+    .first = { $name } hat zuerst gepasst und bekommt den Zug kostenlos.
+    .free = { $name } bekommt den Zug kostenlos.
+tikal-told-last-turn = bekommt den letzten Zug der Runde kostenlos
 
 ## A turn
 
@@ -111,12 +111,12 @@ tikal-told-level = den Tempel auf { $at } bis Ebene { $value }
     .next = den auf { $at } bis Ebene { $value }
 tikal-told-digs = hebt { $treasures }
 tikal-told-treasure = { $count ->
-        [one] einen Schatz auf { $at }
-       *[other] { $count } Schätze auf { $at }
+        [one] auf { $at } einen Schatz
+       *[other] auf { $at } { $count } Schätze
     }
     .next = { $count ->
-        [one] einen auf { $at }
-       *[other] { $count } auf { $at }
+        [one] auf { $at } einen
+       *[other] auf { $at } { $count }
     }
 tikal-told-swaps = { $count ->
         [one] tauscht einen Schatz mit { $name }

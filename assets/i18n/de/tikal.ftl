@@ -155,8 +155,8 @@ TK6-1 = Versteigerung: Alle starten mit 20 Punkten; aufgedeckt wird eine Tafel p
 TK6-2 = Die Züge werden einzeln versteigert: überbieten oder passen, und wer passt, ist raus. Wer den Zuschlag bekommt, zahlt mit Punkten und nimmt eine der offenen Tafeln.
     .higher = Das höchste Gebot ist { $high }. Biete mehr oder passe.
     .display = Diese Tafel ({ $tile }) liegt nicht offen aus. Wähle eine, die offen liegt.
-TK6-3 = Bietet niemand, geht der Zug umsonst an die Person, die als Erste gepasst hat.
-TK6-4 = Es bieten nur die, die in dieser Runde noch keinen Zug hatten; wer zuletzt übrig ist, bekommt die letzte Tafel umsonst.
+TK6-3 = Bietet niemand, geht der Zug kostenlos an die Person, die als Erste gepasst hat.
+TK6-4 = Es bieten nur die, die in dieser Runde noch keinen Zug hatten; wer zuletzt übrig ist, bekommt die letzte Tafel kostenlos.
 TK6-5 = Die älteste Person bietet zuerst; später die nächste im Uhrzeigersinn, die noch darf; in einer neuen Runde, wer links von der letzten sitzt.
 TK6-6 = Ein Gebot liegt zwischen 1 und den Punkten, die du hast.
     .least = Biete mindestens { $least }.
@@ -238,7 +238,7 @@ tikal-auction-opened = Ein Zug wird unter { $seats } versteigert.
 tikal-bid-made = { $seat } bietet { $points }.
 tikal-bidder-passed = { $seat } passt.
 tikal-turn-sold = { $seat } zahlt { $points } und bekommt den Zug.
-    .free = { $seat } bekommt den Zug umsonst.
+    .free = { $seat } bekommt den Zug kostenlos.
 tikal-tile-taken = { $seat } nimmt { $tile }.
 tikal-tallied = { $seat } gibt die Tempel { $temples } und Schatzsätze zu { $treasures } ein.
     .temples = { $seat } gibt die Tempel { $temples } und keine Schätze ein.
@@ -259,9 +259,9 @@ tikal-called-figures =
         [one] { $leaders } Expeditionsleiter
        *[other] { $leaders } Expeditionsleiter
     } und { $members ->
-        [0] keine Expeditionsmitglieder
-        [one] { $members } Expeditionsmitglied
-       *[other] { $members } Expeditionsmitglieder
+        [0] keine Expeditionsteilnehmer
+        [one] { $members } Expeditionsteilnehmer
+       *[other] { $members } Expeditionsteilnehmer
     }
 tikal-corrected-round =
     { $after ->
@@ -295,15 +295,15 @@ tikal-corrected-score =
 tikal-corrected-leader = { $seat } hat den Expeditionsleiter { $after }, nicht { $before }.
 tikal-corrected-reserve =
     { $seat } hat { $after ->
-        [0] keine Expeditionsmitglieder
-        [one] { $after } Expeditionsmitglied
-       *[other] { $after } Expeditionsmitglieder
+        [0] keine Expeditionsteilnehmer
+        [one] { $after } Expeditionsteilnehmer
+       *[other] { $after } Expeditionsteilnehmer
     } im Vorrat, nicht { $before }.
 tikal-corrected-out =
     { $seat } hat { $after ->
-        [0] kein ausgeschiedenes Expeditionsmitglied
-        [one] { $after } ausgeschiedenes Expeditionsmitglied
-       *[other] { $after } ausgeschiedene Expeditionsmitglieder
+        [0] keinen ausgeschiedenen Expeditionsteilnehmer
+        [one] { $after } ausgeschiedenen Expeditionsteilnehmer
+       *[other] { $after } ausgeschiedene Expeditionsteilnehmer
     }, nicht { $before }.
 tikal-corrected-camps-left =
     { $seat } hat noch { $after ->
@@ -331,9 +331,9 @@ tikal-corrected-leaders =
     }, nicht { $before }.
 tikal-corrected-members =
     { $seat } hat auf { $hex } { $after ->
-        [0] keine Expeditionsmitglieder
-        [one] { $after } Expeditionsmitglied
-       *[other] { $after } Expeditionsmitglieder
+        [0] keine Expeditionsteilnehmer
+        [one] { $after } Expeditionsteilnehmer
+       *[other] { $after } Expeditionsteilnehmer
     }, nicht { $before }.
 tikal-corrected-figures = { $seat } hat auf { $hex } { $after }, nicht { $before }.
     .new = { $seat } hat auf { $hex } { $after }.
