@@ -19,8 +19,8 @@ tikal-called-temple = een tempeltegel { $letter } met waarde { $value }
 tikal-called-jungle = een oerwoudtegel { $letter }
 tikal-called-treasure =
     { $masks ->
-        [one] een schattentegel { $letter } met { $masks } schat
-       *[other] een schattentegel { $letter } met { $masks } schatten
+        [one] een schattegel { $letter } met { $masks } schat
+       *[other] een schattegel { $letter } met { $masks } schatten
     }
 tikal-called-volcano = een vulkaantegel { $letter }
 ## Phases, said after “The game is at:”
@@ -149,7 +149,7 @@ TK4-5 = Een losse schat levert 1 op, een paar 3, een drietal 6; je houdt ze voor
 TK4-6 = De gedrukte tempels tellen net als alle andere.
 TK4-7 = Voorbeeld: tempels van 3, 5, 5 en 8 zijn samen 21; twee paren en twee losse schatten zijn samen 8.
 TK5-1 = Na de beurt met de laatste tegel volgt nog één waarderingsronde, te beginnen met de linkerbuur van wie die beurt speelde; bij de veiling op volgorde van punten.
-TK5-2 = De meeste punten winnen; bij gelijke stand wordt de winst gedeeld.
+TK5-2 = De meeste punten winnen; bij gelijke stand wordt de overwinning gedeeld.
 TK5-3 = Een partij heeft dus vier waarderingsrondes.
 TK6-1 = Veiling: iedereen begint met 20 punten, en er worden evenveel tegels opengedraaid als er spelers zijn.
     .refused = Leg { $need } tegels open; ingevoerd zijn er { $given }.
@@ -233,7 +233,7 @@ tikal-seat-scored = { $seat } scoort { $points ->
    *[other] { $points } punten
 }.
 tikal-round-scored = Waarderingsronde { $round } is voorbij.
-tikal-game-ended = De partij is afgelopen. De winst gaat naar { $seats }.
+tikal-game-ended = De partij is afgelopen. De overwinning gaat naar { $seats }.
 tikal-tiles-displayed = De tegels { $tiles } liggen open.
 tikal-auction-opened = Er wordt een beurt geveild onder { $seats }.
 tikal-bid-made = { $seat } biedt { $points }.
