@@ -137,7 +137,7 @@ LT7-4 = Käytetyn laatan tilalle otetaan uusi varastosta, ja vasta sitten käyte
 LT7-5 = Oikeat laatat: kerrot, mitä käänsit. Sovelluksen jakamat laatat: sovellus tietää ne ja näyttää ne vain niille, jotka saavat nähdä.
     .refused = Sovelluksessa tässä ruudussa on eri laatta. Käännä sovelluksen laatta.
 LT7-6 = Smaragdeja on 50 ja viidakkoveitsiä 8, ei koskaan enempää.
-    .refused = Pelaajilla { $held } ja pankissa { $left } on enemmän kuin laatikon { $total }. Laskekaa uudelleen.
+    .refused = Pelaajilla { $held } ja varastossa { $left } on enemmän kuin laatikon { $total }. Laskekaa uudelleen.
 
 ## The log: what happened
 
@@ -205,21 +205,21 @@ lost-temple-game-won = { $seat } pääsee temppeliin ja voittaa!
 ## .new and .gone are said where there was nothing, or is nothing now
 
 lost-temple-corrected-round = Nyt on kierros { $after }, ei { $before }.
-lost-temple-corrected-idol = { $after } pitää idolia, ei { $before }.
-    .new = { $after } pitää idolia.
-    .gone = Kukaan ei pidä idolia, ei edes { $before }.
-lost-temple-corrected-drew = { $after } nosti idolilaatan, ei { $before }.
-    .new = { $after } nosti idolilaatan.
-    .gone = Kukaan ei nostanut idolilaattaa, ei edes { $before }.
+lost-temple-corrected-idol = Idoli on pelaajalla { $after }, ei pelaajalla { $before }.
+    .new = Idoli on pelaajalla { $after }.
+    .gone = Idoli ei ole kenelläkään, ei edes pelaajalla { $before }.
+lost-temple-corrected-drew = { $after } käänsi idolilaatan, ei { $before }.
+    .new = { $after } käänsi idolilaatan.
+    .gone = Kukaan ei kääntänyt idolilaattaa, ei edes { $before }.
 lost-temple-corrected-bank =
-    Pankissa on { $after ->
-        [0] 0 smaragdia
+    Varastossa on { $after ->
+        [0] nolla smaragdia
         [one] { $after } smaragdi
        *[other] { $after } smaragdia
     }, ei { $before }.
 lost-temple-corrected-supply =
     Varastossa on { $after ->
-        [0] 0 viidakkoveistä
+        [0] nolla viidakkoveistä
         [one] { $after } viidakkoveitsi
        *[other] { $after } viidakkoveistä
     }, ei { $before }.
@@ -228,8 +228,8 @@ lost-temple-corrected-cursed = Kirottu on { $after }, ei { $before }.
     .gone = Kukaan ei ole kirottu, ei edes { $before }.
 lost-temple-corrected-robbed = Ryöstettävä on { $after }, ei { $before }.
     .new = Ryöstettävä on { $after }.
-    .gone = Ketään ei ryöstetä, ei edes: { $before }.
-lost-temple-corrected-hand = Kiertävät kortit ovat { $after }, ei { $before }.
+    .gone = Kukaan ei ole ryöstettävä, ei edes { $before }.
+lost-temple-corrected-hand = Kiertävät kortit ovat { $after }, eivät { $before }.
     .new = Kiertävät kortit ovat { $after }.
     .gone = Kortteja ei ole kierrossa.
     .what = kiertävät kortit
@@ -247,13 +247,13 @@ lost-temple-corrected-tokens = Radan sattumalaatat korjattiin.
 lost-temple-corrected-space = { $seat } on ruudussa { $after }, ei { $before }.
 lost-temple-corrected-gems =
     Pelaajalla { $seat } on { $after ->
-        [0] 0 smaragdia
+        [0] nolla smaragdia
         [one] { $after } smaragdi
        *[other] { $after } smaragdia
     }, ei { $before }.
 lost-temple-corrected-machetes =
     Pelaajalla { $seat } on { $after ->
-        [0] 0 viidakkoveistä
+        [0] nolla viidakkoveistä
         [one] { $after } viidakkoveitsi
        *[other] { $after } viidakkoveistä
     }, ei { $before }.

@@ -379,36 +379,36 @@ tikal-2-corrected-round = Nyt on kierros { $after }, ei { $before }.
 tikal-2-corrected-direction = Peli kiertää { $after }, ei { $before }.
 tikal-2-corrected-passages-left =
     Varastossa on { $after ->
-        [0] 0 salakäytävää
+        [0] nolla salakäytävää
         [one] { $after } salakäytävä
        *[other] { $after } salakäytävää
     }, ei { $before }.
 tikal-2-corrected-stock =
     Varastossa on { $after ->
-        [0] 0 avainta
+        [0] nolla avainta
         [one] { $after } avain
        *[other] { $after } avainta
     }, väri { $colour }, ei { $before }.
 tikal-2-corrected-wheel = Hintakiekon hinta on { $after } (”{ $treasure }”), ei { $before }.
-tikal-2-corrected-site-tiles = Paikassa { $site } on { $after }, ei { $before }.
-    .new = Paikassa { $site } on { $after }.
-    .gone = Paikassa { $site } ei ole toimintalaattaa.
-tikal-2-corrected-sites = Paikkojen toimintalaatat korjattiin.
+tikal-2-corrected-site-tiles = Kohteessa { $site } on { $after }, ei { $before }.
+    .new = Kohteessa { $site } on { $after }.
+    .gone = Kohteessa { $site } ei ole toimintalaattaa.
+tikal-2-corrected-sites = Kohteiden toimintalaatat korjattiin.
 tikal-2-corrected-score =
     Pelaajalla { $seat } on { $after ->
-        [0] 0 pistettä
+        [0] nolla pistettä
         [one] { $after } piste
        *[other] { $after } pistettä
     }, ei { $before }.
 tikal-2-corrected-backpack =
     Pelaajalla { $seat } on repussa { $after ->
-        [0] 0 avainta
+        [0] nolla avainta
         [one] { $after } avain
        *[other] { $after } avainta
     }, väri { $colour }, ei { $before }.
 tikal-2-corrected-camp =
     Pelaajalla { $seat } on leirissä { $after ->
-        [0] 0 avainta
+        [0] nolla avainta
         [one] { $after } avain
        *[other] { $after } avainta
     }, väri { $colour }, ei { $before }.
@@ -417,7 +417,7 @@ tikal-2-corrected-camps = Pelaajan { $seat } avaimet leirissä korjattiin.
     .what = pelaajan { $seat } avaimet leirissä
 tikal-2-corrected-treasures =
     Pelaajalla { $seat } on { $after ->
-        [0] 0 aarretta
+        [0] nolla aarretta
         [one] { $after } aarre
        *[other] { $after } aarretta
     } (”{ $treasure }”), ei { $before }.
@@ -430,20 +430,20 @@ tikal-2-corrected-cards = Pelaajalla { $seat } on erikoiskortit { $after }, ei {
     .what = pelaajan { $seat } erikoiskortit
 tikal-2-corrected-passages =
     Pelaajalla { $seat } on { $after ->
-        [0] 0 salakäytävää
+        [0] nolla salakäytävää
         [one] { $after } salakäytävä
        *[other] { $after } salakäytävää
     }, ei { $before }.
 tikal-2-corrected-flags-left =
     Pelaajalla { $seat } on jäljellä { $after ->
-        [0] 0 lippua
+        [0] nolla lippua
         [one] { $after } lippu
        *[other] { $after } lippua
     }, ei { $before }.
 tikal-2-corrected-tent = Pelaajalla { $seat } on teltta.
     .new = { $seat } ei ole vielä käyttänyt telttaa.
     .gone = { $seat } on jo käyttänyt teltan.
-tikal-2-corrected-site = { $seat } on paikassa { $after }, ei { $before }.
+tikal-2-corrected-site = { $seat } on kohteessa { $after }, ei kohteessa { $before }.
 tikal-2-corrected-explorer = Pelaajan { $seat } tutkija on { $after }, ei { $before }.
 tikal-2-corrected-flag = Pelaajan { $seat } lippu ruudussa { $space } on toisella bonuksella.
     .new = Pelaajalla { $seat } on lippu ruudussa { $space }.
