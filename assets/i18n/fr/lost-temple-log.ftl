@@ -55,11 +55,11 @@ lost-temple-told-stolen =
         [one] { $thief } vole une émeraude à { $victim }.
        *[other] { $thief } vole { $gems } émeraudes à { $victim }.
     }
-    .none = { $thief } détrousse { $victim }, mais ne trouve aucune émeraude.
+    .none = { $thief } vole { $victim }, mais ne trouve aucune émeraude.
     .all = { $thief } vole toutes ses émeraudes à { $victim }.
 lost-temple-told-bank-empty = La banque est vide : { $name } ne reçoit pas d’émeraude.
 lost-temple-told-curses = ensorcelle { $target }
-lost-temple-told-robs = veut détrousser { $target }
+lost-temple-told-robs = veut voler { $target }
 lost-temple-told-looks = { $count ->
         [one] regarde le jeton de la case { $spaces }
        *[other] regarde les jetons des cases { $spaces }
