@@ -112,10 +112,12 @@ tikal-told-level = den Tempel auf { $at } bis Ebene { $value }
 tikal-told-digs = hebt { $treasures }
 tikal-told-treasure = { $count ->
         [one] auf { $at } einen Schatz
+        [2] auf { $at } zwei Schätze
        *[other] auf { $at } { $count } Schätze
     }
     .next = { $count ->
         [one] auf { $at } einen
+        [2] auf { $at } zwei
        *[other] auf { $at } { $count }
     }
 tikal-told-swaps = { $count ->

@@ -112,10 +112,12 @@ tikal-told-level = de tempel op { $at } tot niveau { $value }
 tikal-told-digs = graaft { $treasures } op
 tikal-told-treasure = { $count ->
         [one] op { $at } een schat
+        [2] op { $at } twee schatten
        *[other] op { $at } { $count } schatten
     }
     .next = { $count ->
         [one] op { $at } nog een
+        [2] op { $at } nog twee
        *[other] op { $at } nog { $count }
     }
 tikal-told-swaps = { $count ->
