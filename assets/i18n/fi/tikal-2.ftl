@@ -291,19 +291,19 @@ tikal-2-tent-used = { $seat } käyttää teltan.
 tikal-2-explorer-moved =
     { $seat } siirtää tutkijan { $to-kind ->
         [tikal-2-called-outside] ulos
-        [tikal-2-called-secret-room] paikkaan ”{ $to }”
+        [tikal-2-called-secret-room] huoneeseen ”{ $to }”
        *[other] ruutuun { $to }
     }.
     .still =
         { $seat } pitää tutkijan { $to-kind ->
             [tikal-2-called-outside] ulkona
-            [tikal-2-called-secret-room] paikassa ”{ $to }”
+            [tikal-2-called-secret-room] huoneessa ”{ $to }”
            *[other] ruudussa { $to }
         }.
 tikal-2-flag-placed =
     { $seat } kaivaa ja asettaa lipun { $place-kind ->
         [tikal-2-called-outside] ulos
-        [tikal-2-called-secret-room] paikkaan ”{ $place }”
+        [tikal-2-called-secret-room] huoneeseen ”{ $place }”
        *[other] ruutuun { $place }
     }.
 tikal-2-excavated = { $points ->
@@ -372,7 +372,7 @@ tikal-2-setup-light = Yksinkertainen: pelaatte pöydällä. Joka kierroksen jäl
 ## .new and .gone are said where there was nothing, or is nothing now
 
 tikal-2-called-on = ruudussa { $at }
-tikal-2-called-in = paikassa: { $room }
+tikal-2-called-in = huoneessa ”{ $room }”
 tikal-2-called-clockwise = myötäpäivään
 tikal-2-called-anticlockwise = vastapäivään
 tikal-2-corrected-round = Nyt on kierros { $after }, ei { $before }.
@@ -448,9 +448,9 @@ tikal-2-corrected-explorer = Pelaajan { $seat } tutkija on { $after }, ei { $bef
 tikal-2-corrected-flag = Pelaajan { $seat } lippu ruudussa { $space } on toisella bonuksella.
     .new = Pelaajalla { $seat } on lippu ruudussa { $space }.
     .gone = Pelaajalla { $seat } ei ole lippua ruudussa { $space }.
-tikal-2-corrected-secret-flag = Pelaajan { $seat } lippu on toisella bonuksella: { $room }.
-    .new = Pelaajalla { $seat } on lippu: { $room }.
-    .gone = Pelaajalla { $seat } ei ole lippua: { $room }.
+tikal-2-corrected-secret-flag = Pelaajan { $seat } lippu huoneessa ”{ $room }” on toisella bonuksella.
+    .new = Pelaajalla { $seat } on lippu huoneessa ”{ $room }”.
+    .gone = Pelaajalla { $seat } ei ole lippua huoneessa ”{ $room }”.
 tikal-2-corrected-doors = Ruudun { $space } huoneen ovet ovat toisin päin.
 tikal-2-corrected-colour = Ruudun { $space } huoneen väri on { $after }, ei { $before }.
     .new = Ruudun { $space } huoneen väri on { $after }.
