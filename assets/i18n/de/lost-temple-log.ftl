@@ -33,7 +33,7 @@ lost-temple-told-starts = beginnt als { $character } auf Feld { $space }
 lost-temple-told-round = Runde { $round }
 # After the round, in its heading
 lost-temple-told-idol = { $name } hat das Idol
-    .drawn = { $name } hat ein Idol-Plättchen aufgedeckt und hat das Idol
+    .drawn = { $name } hat ein Idol-Plättchen aufgedeckt und bekommt das Idol
     .last = { $name } ist ganz hinten und hat das Idol
     .poorest = { $name } ist ganz hinten mit den wenigsten Smaragden und hat das Idol
     .kept = { $name } behält das Idol
