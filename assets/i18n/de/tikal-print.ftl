@@ -49,8 +49,8 @@ tk-print-know-new = Eine neue Tafel ist sofort nutzbar.
 tk-print-know-win = Die meisten Punkte gewinnen; Gleichstand: geteilt.
 tk-print-sale = Die Versteigerung
 tk-print-sale-bid = *Überbieten* oder *passen;* wer passt, ist raus. Von 1 bis zu all deinen Punkten.
-tk-print-sale-pay = Höchstes Gebot: *zahlen,* Zug machen. Kein Gebot: Wer *zuerst* gepasst hat, bekommt ihn kostenlos.
-tk-print-sale-last = Es bietet nur, wer diese Runde noch keinen Zug hatte. Die *letzte Person* bekommt die letzte Tafel kostenlos.
+tk-print-sale-pay = Höchstes Gebot: *zahlen,* Zug machen. Kein Gebot: Wer *zuerst* gepasst hat, bekommt ihn umsonst.
+tk-print-sale-last = Es bietet nur, wer diese Runde noch keinen Zug hatte. Die *letzte Person* bekommt die letzte Tafel umsonst.
 tk-print-sale-next = Erstes Gebot: wer im Uhrzeigersinn nach dem letzten Zug folgt. Nach der Runde: neue Tafeln, Zuganzeiger aufdecken.
 
 ## The sketch of the table

@@ -52,7 +52,7 @@ TK2-2 = Uudelle kortille on päästävä: sen ja jonkin sellaisen naapurikortin 
 TK2-3 = Tulivuoren saa panna minkä tahansa kortin viereen, eikä sille mene koskaan kukaan.
     .refused = Ruudussa { $hex } on tulivuori. Kierrä se.
 TK2-4 = Aarremaastokortille tulee kuvapuoli alaspäin yhtä monta aarretta kuin siinä on naamioita.
-TK2-5 = Vuorossa on 10 toimintapistettä (TP), joilla saa tehdä mitä tahansa toimintoja missä järjestyksessä tahansa; loput menetetään.
+TK2-5 = Vuorollasi sinulla on 10 toimintapistettä (TP), joilla saa tehdä mitä tahansa toimintoja missä järjestyksessä tahansa; loput menetetään.
     .refused = Se maksaa { $need } TP, ja { $left ->
         [0] pisteitä ei ole jäljellä
        *[other] jäljellä on vain { $left }
