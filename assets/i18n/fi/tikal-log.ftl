@@ -88,7 +88,7 @@ tikal-told-members = { $members ->
        *[other] { $members } jäsentä
     }
     .more = { $members ->
-        [one] yhden
+        [one] yhden jäsenen
        *[other] { $members } jäsentä
     }
 tikal-told-leader = johtajan
