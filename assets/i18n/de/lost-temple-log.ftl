@@ -33,7 +33,7 @@ lost-temple-told-starts = beginnt als { $character } auf Feld { $space }
 lost-temple-told-round = Runde { $round }
 # After the round, in its heading
 lost-temple-told-idol = { $name } hat das Idol
-    .drawn = { $name } hat das Idol gezogen
+    .drawn = { $name } hat ein Idol-Plättchen aufgedeckt und bekommt das Idol
     .last = { $name } ist ganz hinten und hat das Idol
     .poorest = { $name } ist ganz hinten mit den wenigsten Smaragden und hat das Idol
     .kept = { $name } behält das Idol
@@ -55,7 +55,7 @@ lost-temple-told-stolen =
         [one] { $thief } stiehlt { $victim } einen Smaragd.
        *[other] { $thief } stiehlt { $victim } { $gems } Smaragde.
     }
-    .none = { $thief } bestiehlt { $victim }, aber da ist kein Smaragd.
+    .none = { $thief } bestiehlt { $victim }, findet aber keinen Smaragd.
     .all = { $thief } stiehlt alle Smaragde von { $victim }.
 lost-temple-told-bank-empty = Der Vorrat ist leer: { $name } bekommt keinen Smaragd.
 lost-temple-told-curses = verflucht { $target }
@@ -80,17 +80,17 @@ lost-temple-told-machete = nimmt eine Machete
 lost-temple-told-loses = verliert eine Machete
     .none = hat keine Machete zu verlieren
 lost-temple-told-cuts = { $machetes ->
-        [one] braucht im Urwald auf { $spaces } eine Machete
-       *[other] braucht im Urwald auf { $spaces } { $machetes } Macheten
+        [one] verbraucht im Urwald auf { $spaces } eine Machete
+       *[other] verbraucht im Urwald auf { $spaces } { $machetes } Macheten
     }
 lost-temple-told-moves = zieht von { $start } nach { $to }
     .temple = zieht von { $start } zum Tempel auf { $to }
     .village = zieht von { $start } zum Dorf auf { $to }
-    .stopped = zieht von { $start } los und bleibt im Urwald auf { $to } stecken
+    .stopped = zieht von { $start } los, bleibt aber im Urwald auf { $to } stecken
 lost-temple-told-stays = bleibt stehen
-lost-temple-told-draws-idol = zieht das Idol für die nächste Runde
+lost-temple-told-draws-idol = hat nächste Runde das Idol
 lost-temple-told-chance =
-    .idol = Ereignis: das Idol in der nächsten Runde.
+    .idol = Ereignis: nächste Runde das Idol.
     .gems = Ereignis: nimm 4 Smaragde.
     .pay = Ereignis: zahle 2 Smaragde.
     .machete = Ereignis: nimm eine Machete.
@@ -105,7 +105,7 @@ lost-temple-told-chance =
     .back = Ereignis: 2 zurück, auf { $to }.
     .back-stays = Ereignis: 2 zurück, aber dies ist das erste Feld.
     .no-machete = Es ist keine Machete mehr da.
-    .nothing-lost = Es ist keine Machete zu verlieren.
+    .nothing-lost = Es ist keine Machete da, die verloren gehen könnte.
 lost-temple-told-short = { $gems ->
         [0] Der Vorrat ist leer.
         [one] Im Vorrat ist nur noch einer.

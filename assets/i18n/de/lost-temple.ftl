@@ -126,13 +126,13 @@ LT6-5 = Rückwärts spielt der Urwald keine Rolle.
 LT6-6 = Weiter zurück als bis zum ersten Feld geht niemand, und wer sich nicht bewegt, deckt nichts auf.
 LT6-7 = Beliebig viele Spielfiguren dürfen zusammen stehen.
 LT6-8 = Wer das Ziel erreicht, gewinnt sofort, auch mitten in der Runde.
-LT6-9 = Priester und Ältester gehen nie über das Ziel hinaus, und das ist ein Tempel. Bei 2 bis 5 Personen ist der erste große Tempel wie jeder andere.
+LT6-9 = Priester und Ältester gehen nie über das Ziel hinaus, das selbst ein Tempel ist. Bei 2 bis 5 Personen ist der erste große Tempel ein Tempel wie jeder andere.
 LT7-1 = Endet die Bewegung einer Spielfigur auf einem Ereignisfeld, wird das Plättchen dort aufgedeckt. Stehen bleiben oder dorthin getauscht werden zählt nicht.
 LT7-2 = Plättchen: nächste Runde das Idol, 4 Smaragde, 2 Smaragde zahlen, 2 zurück, eine Machete, 3 vor oder eine Machete verlieren; jeweils, soweit es geht.
 LT7-3 = Bringt dich ein Plättchen auf ein anderes Ereignisfeld, deckst du auch das Plättchen dort auf (eine Einstellung dieses Tisches).
 LT7-4 = Ein benutztes Plättchen wird aus dem Vorrat ersetzt und erst danach wieder eingemischt.
     .refused = Im Vorrat ist kein Plättchen „{ $token }“ mehr. Sieh noch einmal nach.
-LT7-5 = Echte Plättchen: Du sagst, was du aufgedeckt hast. Plättchen aus der App: Sie kennt sie und zeigt sie nur denen, die sie sehen dürfen.
+LT7-5 = Echte Plättchen: Du sagst, was du aufgedeckt hast. Plättchen aus der App: Die App kennt sie und zeigt sie nur denen, die sie sehen dürfen.
     .refused = In der App liegt hier ein anderes Plättchen. Deck das in der App auf.
 LT7-6 = Es gibt 50 Smaragde und 8 Macheten, nie mehr.
     .refused = { $held } bei euch und { $left } im Vorrat sind mehr als die { $total } in der Schachtel. Zählt noch einmal nach.
@@ -153,7 +153,7 @@ lost-temple-character-called = { $seat } ist { $character }.
     .hidden = Niemand ist { $character }.
 lost-temple-meeples-swapped = { $shaman } und { $victim } tauschen die Plätze.
 lost-temple-gems-stolen = { $gems ->
-    [0] { $thief } bestiehlt { $victim }, aber da ist kein Smaragd.
+    [0] { $thief } bestiehlt { $victim }, findet aber keinen Smaragd.
     [one] { $thief } stiehlt { $victim } einen Smaragd.
    *[other] { $thief } stiehlt { $victim } { $gems } Smaragde.
 }
@@ -189,7 +189,7 @@ lost-temple-machete-lost = { $seat } { $count ->
 }.
 lost-temple-meeple-moved = { $seat } zieht von Feld { $start } auf Feld { $to }.
     .cut = { $seat } schlägt sich durch den Urwald ({ $cut }) und zieht von Feld { $start } auf Feld { $to }.
-    .stopped = { $seat } zieht von Feld { $start } los und bleibt im Urwald auf Feld { $to } stecken.
+    .stopped = { $seat } zieht von Feld { $start } los, bleibt aber im Urwald auf Feld { $to } stecken.
 lost-temple-meeple-stayed = { $seat } bleibt stehen.
 lost-temple-chance-reached = { $seat } landet auf dem Ereignisfeld { $space }.
 lost-temple-token-revealed = { $seat } deckt „{ $token }“ auf.
@@ -206,9 +206,9 @@ lost-temple-corrected-round = Dies ist Runde { $after }, nicht { $before }.
 lost-temple-corrected-idol = { $after } hat das Idol, nicht { $before }.
     .new = { $after } hat das Idol.
     .gone = Niemand hat das Idol, auch nicht { $before }.
-lost-temple-corrected-drew = { $after } hat das Idolplättchen gezogen, nicht { $before }.
-    .new = { $after } hat das Idolplättchen gezogen.
-    .gone = Niemand hat ein Idolplättchen gezogen, auch nicht { $before }.
+lost-temple-corrected-drew = { $after } hat ein Idol-Plättchen aufgedeckt, nicht { $before }.
+    .new = { $after } hat ein Idol-Plättchen aufgedeckt.
+    .gone = Niemand hat ein Idol-Plättchen aufgedeckt, auch nicht { $before }.
 lost-temple-corrected-bank =
     Im Vorrat { $after ->
         [0] ist kein Smaragd
@@ -221,12 +221,12 @@ lost-temple-corrected-supply =
         [one] ist { $after } Machete
        *[other] sind { $after } Macheten
     }, nicht { $before }.
-lost-temple-corrected-cursed = Verflucht ist { $after }, nicht { $before }.
-    .new = Verflucht ist { $after }.
-    .gone = Niemand ist verflucht, auch nicht { $before }.
-lost-temple-corrected-robbed = Bestohlen wird { $after }, nicht { $before }.
-    .new = Bestohlen wird { $after }.
-    .gone = Niemand wird bestohlen, auch nicht { $before }.
+lost-temple-corrected-cursed = Verflucht ist der Charakter „{ $after }“, nicht „{ $before }“.
+    .new = Verflucht ist der Charakter „{ $after }“.
+    .gone = Niemand ist verflucht, auch nicht „{ $before }“.
+lost-temple-corrected-robbed = Bestohlen wird der Charakter „{ $after }“, nicht „{ $before }“.
+    .new = Bestohlen wird der Charakter „{ $after }“.
+    .gone = Niemand wird bestohlen, auch nicht „{ $before }“.
 lost-temple-corrected-hand = Weitergegeben werden { $after }, nicht { $before }.
     .new = Weitergegeben werden { $after }.
     .gone = Es werden keine Karten weitergegeben.
@@ -239,10 +239,10 @@ lost-temple-corrected-down = Verdeckt liegen { $after }, nicht { $before }.
     .gone = Keine Karte liegt verdeckt.
     .what = die verdeckten Karten
 lost-temple-corrected-token = Auf Feld { $space } liegt „{ $after }“, nicht „{ $before }“.
-    .what = die Zufallsplättchen auf der Strecke
-lost-temple-corrected-tokens = Die Zufallsplättchen auf der Strecke wurden korrigiert.
-    .what = die Zufallsplättchen auf der Strecke
-lost-temple-corrected-space = { $seat } steht auf Feld { $after }, nicht { $before }.
+    .what = die Ereignisplättchen auf dem Pfad
+lost-temple-corrected-tokens = Die Ereignisplättchen auf dem Pfad wurden korrigiert.
+    .what = die Ereignisplättchen auf dem Pfad
+lost-temple-corrected-space = { $seat } steht auf Feld { $after }, nicht auf { $before }.
 lost-temple-corrected-gems =
     { $seat } hat { $after ->
         [0] keine Smaragde

@@ -231,13 +231,13 @@ tikal-2-told-secret-room = einen Geheimraum
     .of = eines Geheimraums
 tikal-2-told-worth = +{ $points } ({ $parts })
     .doors = { $points ->
-        [one] +{ $points } für seine Tür
-       *[other] +{ $points } für seine Türen
+        [one] +{ $points } für die Tür
+       *[other] +{ $points } für die Türen
     }
 tikal-2-told-part =
     .new = { $points ->
-        [one] für seine Tür
-       *[other] für seine Türen
+        [one] für die Tür
+       *[other] für die Türen
     }
     .old = { $points ->
         [one] für eine frühere { $hue } Tür

@@ -23,14 +23,14 @@ tikal-told-face =
 tikal-told-over = Die Partie ist zu Ende
 tikal-told-won = { $count ->
         [one] { $names } gewinnt
-       *[other] { $names } gewinnen gemeinsam
+       *[other] { $names } teilen sich den Sieg
     } mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
     }
     .untold = { $count ->
         [one] { $names } gewinnt
-       *[other] { $names } gewinnen gemeinsam
+       *[other] { $names } teilen sich den Sieg
     }
 
 ## The sale of a turn
@@ -111,12 +111,14 @@ tikal-told-level = den Tempel auf { $at } bis Ebene { $value }
     .next = den auf { $at } bis Ebene { $value }
 tikal-told-digs = hebt { $treasures }
 tikal-told-treasure = { $count ->
-        [one] einen Schatz auf { $at }
-       *[other] { $count } Schätze auf { $at }
+        [one] auf { $at } einen Schatz
+        [2] auf { $at } zwei Schätze
+       *[other] auf { $at } { $count } Schätze
     }
     .next = { $count ->
-        [one] einen auf { $at }
-       *[other] { $count } auf { $at }
+        [one] auf { $at } einen
+        [2] auf { $at } zwei
+       *[other] auf { $at } { $count }
     }
 tikal-told-swaps = { $count ->
         [one] tauscht einen Schatz mit { $name }

@@ -148,7 +148,7 @@ TK4-5 = Schätze bringen einzeln 1 Punkt, als Paar 3, als Drilling 6 und bleiben
 TK4-6 = Die aufgedruckten Tempel zählen wie alle anderen.
 TK4-7 = Beispiel: Tempel mit 3, 5, 5 und 8 bringen 21, zwei Paare und zwei einzelne Schätze 8.
 TK5-1 = Nach dem Zug mit der letzten Tafel kommt noch eine Wertungsrunde; es beginnt, wer links von der Person sitzt, die diesen Zug gemacht hat; in der Versteigerung geht es nach Punkten.
-TK5-2 = Die meisten Punkte gewinnen; bei Gleichstand teilt ihr euch den Sieg.
+TK5-2 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.
 TK5-3 = Eine Partie hat also vier Wertungsrunden.
 TK6-1 = Versteigerung: Alle starten mit 20 Punkten; aufgedeckt wird eine Tafel pro Person.
     .refused = Deckt { $need } Tafeln auf; eingegeben sind { $given }.
@@ -259,9 +259,9 @@ tikal-called-figures =
         [one] { $leaders } Expeditionsleiter
        *[other] { $leaders } Expeditionsleiter
     } und { $members ->
-        [0] keine Expeditionsmitglieder
-        [one] { $members } Expeditionsmitglied
-       *[other] { $members } Expeditionsmitglieder
+        [0] keine Expeditionsteilnehmer
+        [one] { $members } Expeditionsteilnehmer
+       *[other] { $members } Expeditionsteilnehmer
     }
 tikal-corrected-round =
     { $after ->
@@ -295,15 +295,15 @@ tikal-corrected-score =
 tikal-corrected-leader = { $seat } hat den Expeditionsleiter { $after }, nicht { $before }.
 tikal-corrected-reserve =
     { $seat } hat { $after ->
-        [0] keine Expeditionsmitglieder
-        [one] { $after } Expeditionsmitglied
-       *[other] { $after } Expeditionsmitglieder
+        [0] keine Expeditionsteilnehmer
+        [one] { $after } Expeditionsteilnehmer
+       *[other] { $after } Expeditionsteilnehmer
     } im Vorrat, nicht { $before }.
 tikal-corrected-out =
     { $seat } hat { $after ->
-        [0] kein ausgeschiedenes Expeditionsmitglied
-        [one] { $after } ausgeschiedenes Expeditionsmitglied
-       *[other] { $after } ausgeschiedene Expeditionsmitglieder
+        [0] keinen ausgeschiedenen Expeditionsteilnehmer
+        [one] { $after } ausgeschiedenen Expeditionsteilnehmer
+       *[other] { $after } ausgeschiedene Expeditionsteilnehmer
     }, nicht { $before }.
 tikal-corrected-camps-left =
     { $seat } hat noch { $after ->
@@ -331,9 +331,9 @@ tikal-corrected-leaders =
     }, nicht { $before }.
 tikal-corrected-members =
     { $seat } hat auf { $hex } { $after ->
-        [0] keine Expeditionsmitglieder
-        [one] { $after } Expeditionsmitglied
-       *[other] { $after } Expeditionsmitglieder
+        [0] keine Expeditionsteilnehmer
+        [one] { $after } Expeditionsteilnehmer
+       *[other] { $after } Expeditionsteilnehmer
     }, nicht { $before }.
 tikal-corrected-figures = { $seat } hat auf { $hex } { $after }, nicht { $before }.
     .new = { $seat } hat auf { $hex } { $after }.

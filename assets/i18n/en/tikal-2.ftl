@@ -454,8 +454,8 @@ tikal-2-corrected-doors = The doors of the room on { $space } lie another way.
 tikal-2-corrected-colour = The room on { $space } has the colour { $after }, not { $before }.
     .new = The room on { $space } has the colour { $after }.
     .gone = The room on { $space } has no colour.
-tikal-2-corrected-room = On { $space } lies: { $after }, not { $before }.
-    .new = On { $space } lies: { $after }.
+tikal-2-corrected-room = On { $space } lies a { $after }, not a { $before }.
+    .new = On { $space } lies a { $after }.
     .gone = No room lies on { $space }.
 
 ## What can be wrong with a kit or a position of Tikal II

@@ -269,7 +269,7 @@ tikal-corrected-round =
         [one] { $after } scoring round is
        *[other] { $after } scoring rounds are
     } over, not { $before }.
-tikal-corrected-turn = It is the turn of { $after }, not { $before }.
+tikal-corrected-turn = It is { $after }’s turn, not { $before }’s.
 tikal-corrected-ap =
     { $after ->
         [0] No AP are
@@ -277,7 +277,7 @@ tikal-corrected-ap =
        *[other] { $after } AP are
     } left, not { $before }.
 tikal-corrected-tile = The tile just drawn is { $after }, not { $before }.
-tikal-corrected-display = Open lies { $after }, not { $before }.
+tikal-corrected-display = Among the open tiles is { $after }, not { $before }.
 tikal-corrected-stack = Still to come are the letters { $after }, not { $before }.
     .gone = No tile is still to come.
 tikal-corrected-pieces =

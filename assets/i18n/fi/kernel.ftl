@@ -47,10 +47,10 @@ X4 = Siellä ei ole mitään korjattavaa.
 
 event-undone =
     { $count ->
-        [one] { $count } siirto peruttiin.
-       *[other] { $count } siirtoa peruttiin.
+        [one] { $count } siirto kumottiin.
+       *[other] { $count } siirtoa kumottiin.
     }
-    .nothing = Yhtään siirtoa ei peruttu.
+    .nothing = Yhtään siirtoa ei kumottu.
 event-taken-as-told = Nykyiset säännöt eivät sallisi tätä ({ $rule }). Se hyväksyttiin pelattaessa, joten se on voimassa.
     .unsaid = Nykyiset säännöt eivät sallisi tätä. Se hyväksyttiin pelattaessa, joten se on voimassa.
     .nothing = Nykyiset säännöt eivät enää tunne tämän merkinnän vaikutusta: se ei muuta tässä mitään. Korjatkaa se, mikä pöydällä on toisin.

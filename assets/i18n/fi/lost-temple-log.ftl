@@ -21,7 +21,7 @@ lost-temple-the-child = Lapsi
     .object = Lapsen
 
 # { $starts } is the next message
-lost-temple-told-start = { $name } { $starts } { $gems ->
+lost-temple-told-start = { $name } { $starts }, { $gems ->
         [0] ilman smaragdeja
         [one] mukanaan smaragdi
        *[other] mukanaan { $gems } smaragdia
@@ -32,8 +32,8 @@ lost-temple-told-start = { $name } { $starts } { $gems ->
 lost-temple-told-starts = aloittaa ruudusta { $space } hahmolla { $character }
 lost-temple-told-round = Kierros { $round }
 # After the round, in its heading
-lost-temple-told-idol = { $name } pitää idolia
-    .drawn = { $name } nosti idolin
+lost-temple-told-idol = idoli on pelaajalla { $name }
+    .drawn = { $name } käänsi idolilaatan ja saa idolin
     .last = { $name } on viimeisenä ja saa idolin
     .poorest = { $name } on viimeisenä, omistaa vähiten smaragdeja ja saa idolin
     .kept = { $name } pitää idolin
@@ -57,7 +57,7 @@ lost-temple-told-stolen =
     }
     .none = { $thief } varastaa, mutta { $victim } ei omista smaragdeja.
     .all = { $thief } varastaa, ja { $victim } menettää kaikki smaragdinsa.
-lost-temple-told-bank-empty = Pankki on tyhjä, joten { $name } ei saa smaragdia.
+lost-temple-told-bank-empty = Varasto on tyhjä, joten { $name } ei saa smaragdia.
 lost-temple-told-curses = kiroaa { $target }
 lost-temple-told-robs = aikoo ryöstää { $target }
 lost-temple-told-looks = { $count ->
@@ -66,29 +66,29 @@ lost-temple-told-looks = { $count ->
     }
 lost-temple-told-swaps = vaihtaa ne keskenään
 lost-temple-told-pays = { $gems ->
-        [0] ei voi maksaa smaragdeja
+        [0] on vailla smaragdeja
         [one] maksaa smaragdin
        *[other] maksaa { $gems } smaragdia
     }
 lost-temple-told-gets = { $gems ->
-        [0] ei saa smaragdeja
+        [0] jää ilman smaragdeja
         [one] saa smaragdin
        *[other] saa { $gems } smaragdia
     }
 lost-temple-told-machete = ottaa viidakkoveitsen
-    .none = ei löydä enää viidakkoveistä
+    .none = jää ilman viidakkoveistä
 lost-temple-told-loses = menettää viidakkoveitsen
-    .none = ei omista viidakkoveistä
+    .none = on vailla viidakkoveistä
 lost-temple-told-cuts = { $machetes ->
-        [one] käyttää viidakkoveitsen ruudussa { $spaces }
-       *[other] käyttää { $machetes } viidakkoveistä ruuduissa { $spaces }
+        [one] käyttää viidakkoveitsen viidakossa ruudussa { $spaces }
+       *[other] käyttää { $machetes } viidakkoveistä viidakossa ruuduissa { $spaces }
     }
 lost-temple-told-moves = siirtyy ruudusta { $start } ruutuun { $to }
-    .temple = siirtyy ruudusta { $start } temppeliin ruudussa { $to }
-    .village = siirtyy ruudusta { $start } kylään ruudussa { $to }
-    .stopped = lähtee ruudusta { $start } mutta pysähtyy viidakkoon ruudussa { $to }
+    .temple = siirtyy ruudusta { $start } ruudun { $to } temppeliin
+    .village = siirtyy ruudusta { $start } ruudun { $to } kylään
+    .stopped = lähtee ruudusta { $start }, mutta pysähtyy ruudun { $to } viidakkoon
 lost-temple-told-stays = jää paikalleen
-lost-temple-told-draws-idol = nostaa idolin ensi kierrokseksi
+lost-temple-told-draws-idol = saa idolin ensi kierrokseksi
 lost-temple-told-chance =
     .idol = Sattuma: idoli ensi kierroksella.
     .gems = Sattuma: ota 4 smaragdia.
@@ -107,13 +107,13 @@ lost-temple-told-chance =
     .no-machete = Viidakkoveitsiä ei ole jäljellä.
     .nothing-lost = Menetettävää viidakkoveistä ei ole.
 lost-temple-told-short = { $gems ->
-        [0] Pankki on tyhjä.
-        [one] Pankissa on enää yksi.
-       *[other] Pankissa on enää { $gems }.
+        [0] Varasto on tyhjä.
+        [one] Varastossa on enää yksi.
+       *[other] Varastossa on enää { $gems }.
     }
 lost-temple-told-poor = { $gems ->
-        [0] Maksettavaa ei ole.
-       *[other] Maksettavana on vain yksi.
+        [0] Smaragdeja ei ole.
+       *[other] Smaragdeja on vain yksi.
     }
 lost-temple-told-won = { $name } pääsee suureen temppeliin ja voittaa!
 

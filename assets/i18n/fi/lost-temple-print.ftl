@@ -2,7 +2,7 @@
 
 lt-print-characters = Hahmot
 lt-print-turn = Vuorosi
-lt-print-turn-show = Kutsuttu: *näytä* korttisi. Ensin šamaanin vaihto, sitten varkaus.
+lt-print-turn-show = Kutsuttu: *näytä* korttisi. Ensin Šamaanin vaihto, sitten varkaus.
 lt-print-turn-gem = Ota varastosta *1* [gem].
 lt-print-turn-act = Tee, mitä hahmo käskee.
 lt-print-turn-chance = Siirtosi päättyy ruutuun [chance]: käännä laatta.
@@ -10,7 +10,7 @@ lt-print-turn-chance = Siirtosi päättyy ruutuun [chance]: käännä laatta.
 ## The nine characters, very short: the reference card
 
 lt-print-ref-shaman = Nimeä hahmo: kun se kutsutaan, *vaihdatte paikkaa*. Et liiku.
-lt-print-ref-thief = Nimeä hahmo (ei šamaania): kun se kutsutaan, saat *sen kaikki* [gem]. Liiku *1–2*.
+lt-print-ref-thief = Nimeä hahmo (ei Šamaania): kun se kutsutaan, saat *sen kaikki* [gem]. Liiku *1–2*.
 lt-print-ref-seer = Katso 2 laattaa, vaihda ne halutessasi. Liiku *1–2*.
 lt-print-ref-priest = Maksa *2* [gem]: seuraavaan temppeliin. Tai jää.
 lt-print-ref-elder = Maksa *2* [gem]: seuraavaan kylään. Tai jää.
@@ -22,7 +22,7 @@ lt-print-ref-child = *Lähimmän edelläsi olevan* luo. Johdossa: jää.
 ## The nine characters, a little longer: the character cards
 
 lt-print-card-shaman = Nimeä toinen hahmo. Kun se kutsutaan, pelinappulanne vaihtavat paikkaa. Et liiku.
-lt-print-card-thief = Nimeä hahmo, ei kuitenkaan šamaania. Kun se kutsutaan, saat sen pelaajalta kaikki smaragdit. Liiku 1 tai 2.
+lt-print-card-thief = Nimeä hahmo, ei kuitenkaan Šamaania. Kun se kutsutaan, saat sen pelaajalta kaikki smaragdit. Liiku 1 tai 2.
 lt-print-card-seer = Katso salaa kahta radan sattumalaattaa ja vaihda ne halutessasi keskenään. Liiku 1 tai 2.
 lt-print-card-priest = Voit maksaa 2 smaragdia ja siirtyä seuraavaan temppeliin. Muuten jää paikallesi.
 lt-print-card-elder = Voit maksaa 2 smaragdia ja siirtyä seuraavaan kylään. Muuten jää paikallesi.

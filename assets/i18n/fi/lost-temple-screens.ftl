@@ -221,9 +221,9 @@ lt-winner-under = Pääsi suureen temppeliin kierroksella { $round }.
 ## Ohjeita siihen, mitä voi napauttaa: nimi ja (…-about) mikä se on, sääntöjä tuntemattomalle.
 
 lost-temple-help-temple = Temppeli
-lost-temple-help-temple-about = Temppeli on papin pysähdyspaikka: pappi saa maksaa 2 smaragdia ja siirtyä suoraan seuraavaan. Kaikille muille se on tavallinen ruutu.
+lost-temple-help-temple-about = Temppeli on Papin pysähdyspaikka: Pappi saa maksaa 2 smaragdia ja siirtyä suoraan seuraavaan. Kaikille muille se on tavallinen ruutu.
 lost-temple-help-village = Kylä
-lost-temple-help-village-about = Kylä on vanhimman pysähdyspaikka: vanhin saa maksaa 2 smaragdia ja siirtyä suoraan seuraavaan. Kaikille muille se on tavallinen ruutu.
+lost-temple-help-village-about = Kylä on Vanhimman pysähdyspaikka: Vanhin saa maksaa 2 smaragdia ja siirtyä suoraan seuraavaan. Kaikille muille se on tavallinen ruutu.
 lost-temple-help-jungle = Syvä viidakko
 lost-temple-help-jungle-about = Syvän viidakon ohi pääsee vain viidakkoveitsellä, ja se kuluu samalla. Ilman sitä pysähdyt siihen, ja maksamasi on menetetty. Tasan siihen tuleminen, siitä lähteminen ja taaksepäin kulkeminen ei maksa mitään.
 lost-temple-help-chance = Sattumaruutu
@@ -237,7 +237,7 @@ lost-temple-help-idol-about = Se, jolla on idoli, ottaa kortin ensimmäisenä ja
 lost-temple-help-gem = Smaragdi
 lost-temple-help-gem-about = Smaragdeilla maksat liikkumisesta. Saat yhden jokaisen vuorosi alussa.
 lost-temple-help-machete = Viidakkoveitsi
-lost-temple-help-machete-about = Viidakkoveitsellä pääset yhden syvän viidakon ohi. Sellaisen antavat käsityöläinen ja jotkin laatat.
+lost-temple-help-machete-about = Viidakkoveitsellä pääset yhden syvän viidakon ohi. Sellaisen antavat Käsityöläinen ja jotkin laatat.
 lost-temple-help-draft = Hahmojen valinta
 lost-temple-help-draft-about = Ota yksi hahmo salassa ja anna loput vasemmalle. Pelaat sen, kun se kutsutaan. Pienet numerot ovat vuorossa ensin.
 lost-temple-help-calling = Hahmojen kutsuminen

@@ -38,7 +38,7 @@ LT1-3 = Jokaiseen sattumaruutuun tulee yksi laatta kuvapuoli alaspäin, kuuden t
     .missing = Jossakin sattumaruudussa ei ole laattaa. Asettakaa siihen yksi.
     .elsewhere = Laatta on ruudussa, joka ei ole sattumaruutu. Ottakaa se pois.
     .beyond = Kuuden tai useamman pelissä maalin, ruudun { $finish }, takana ei ole laattoja. Siirtäkää ne varastoon.
-LT1-4 = Jokainen saa eri hahmon, joka määrää aloitusruudun ja smaragdit; tiedustelija ja lapsi tuovat lisäksi viidakkoveitsen.
+LT1-4 = Jokainen saa eri hahmon, joka määrää aloitusruudun ja smaragdit; Tiedustelija ja Lapsi tuovat lisäksi viidakkoveitsen.
     .count = Kortteja on kirjattu { $given }, tarvitaan { $need }. Kirjatkaa jokaiselle pelaajalle yksi.
     .twice = Kahdella pelaajalla ei voi olla samaa korttia. Valitse toinen.
 LT1-5 = Smaragdit ja viidakkoveitset ovat kaikkien nähtävillä. Se, kenellä on mikäkin hahmo, pysyy salassa, kunnes hahmo kutsutaan.
@@ -80,12 +80,12 @@ LT3-6 = Idolin haltija valitsee ensin, sitten jatketaan vasemmalle.
 LT3-7 = Otat yhden kädessäsi olevista korteista.
     .refused = Kädessäsi ei ole tätä korttia: { $card }. Ota jokin näkemistäsi korteista.
 LT4-1 = Idolin haltija kutsuu hahmot järjestyksessä 1–9. Hahmo, jota kenelläkään ei ole, ohitetaan, eikä syytä kerrota kenellekään.
-LT4-2 = Kun hahmo kutsutaan, ensin tehdään šamaanin vaihto, sitten varkaan varkaus ja vasta sitten pelataan vuoro.
+LT4-2 = Kun hahmo kutsutaan, ensin tehdään Šamaanin vaihto, sitten Varkaan varkaus ja vasta sitten pelataan vuoro.
 LT4-3 = Jokainen vuoro alkaa sillä, että otat smaragdin varastosta.
 LT4-4 = Jos varasto ei riitä, otat sen, mitä siinä on, ehkä et mitään.
 LT5-1 = Šamaani: kiroa toinen hahmo. Et liiku. Kun se hahmo kutsutaan, vaihdat ennen vuoroa paikkaa sen pelaajan kanssa. Jos hahmo ei ole kenelläkään tai se on sinulla itselläsi, mitään ei tapahdu.
     .refused = Se on oma hahmosi: { $target }. Kiroa jokin toinen.
-LT5-2 = Varas: nimeä jokin muu hahmo kuin šamaani tai varas ja liiku sitten 1 tai 2 ruutua. Kun hahmo kutsutaan, saat sen pelaajalta kaikki smaragdit.
+LT5-2 = Varas: nimeä jokin muu hahmo kuin Šamaani tai Varas ja liiku sitten 1 tai 2 ruutua. Kun hahmo kutsutaan, saat sen pelaajalta kaikki smaragdit.
     .refused = Tältä hahmolta et voi varastaa: { $target }. Valitse toinen.
 LT5-3 = Näkijä: katso kahta radan sattumalaattaa, vaihda ne halutessasi keskenään ja liiku sitten 1 tai 2 ruutua.
     .space = Jossakin näistä ruuduista ei ole sattumalaattaa. Valitse vain sattumaruutuja.
@@ -128,7 +128,7 @@ LT6-5 = Taaksepäin liikuttaessa viidakolla ei ole väliä.
 LT6-6 = Kukaan ei mene ensimmäistä ruutua taemmas, ja se, joka ei liiku, ei käännä mitään.
 LT6-7 = Samassa ruudussa saa olla kuinka monta pelinappulaa tahansa.
 LT6-8 = Maaliin pääsevä voittaa heti, kesken kierroksen.
-LT6-9 = Pappi ja vanhin eivät koskaan mene maalin ohi, ja maali on temppeli. Kun pelaajia on 2–5, ensimmäinen suuri temppeli on kuin mikä tahansa muu.
+LT6-9 = Pappi ja Vanhin eivät koskaan mene maalin ohi, ja maali on temppeli. Kun pelaajia on 2–5, ensimmäinen suuri temppeli on kuin mikä tahansa muu.
 LT7-1 = Kun pelinappulan siirto päättyy sattumaruutuun, siinä oleva laatta käännetään. Paikalleen jäämistä tai vaihdossa sinne joutumista ei lasketa.
 LT7-2 = Laatat: idoli ensi kierroksella, 4 smaragdia, maksa 2 smaragdia, 2 taaksepäin, viidakkoveitsi, 3 eteenpäin tai menetä viidakkoveitsi; aina sen verran kuin mahdollista.
 LT7-3 = Jos laatta siirtää sinut toiseen sattumaruutuun, käännät senkin laatan (tämän pöydän asetus).
@@ -137,7 +137,7 @@ LT7-4 = Käytetyn laatan tilalle otetaan uusi varastosta, ja vasta sitten käyte
 LT7-5 = Oikeat laatat: kerrot, mitä käänsit. Sovelluksen jakamat laatat: sovellus tietää ne ja näyttää ne vain niille, jotka saavat nähdä.
     .refused = Sovelluksessa tässä ruudussa on eri laatta. Käännä sovelluksen laatta.
 LT7-6 = Smaragdeja on 50 ja viidakkoveitsiä 8, ei koskaan enempää.
-    .refused = Pelaajilla { $held } ja pankissa { $left } on enemmän kuin laatikon { $total }. Laskekaa uudelleen.
+    .refused = Pelaajilla { $held } ja varastossa { $left } on enemmän kuin laatikon { $total }. Laskekaa uudelleen.
 
 ## The log: what happened
 
@@ -205,21 +205,21 @@ lost-temple-game-won = { $seat } pääsee temppeliin ja voittaa!
 ## .new and .gone are said where there was nothing, or is nothing now
 
 lost-temple-corrected-round = Nyt on kierros { $after }, ei { $before }.
-lost-temple-corrected-idol = { $after } pitää idolia, ei { $before }.
-    .new = { $after } pitää idolia.
-    .gone = Kukaan ei pidä idolia, ei edes { $before }.
-lost-temple-corrected-drew = { $after } nosti idolilaatan, ei { $before }.
-    .new = { $after } nosti idolilaatan.
-    .gone = Kukaan ei nostanut idolilaattaa, ei edes { $before }.
+lost-temple-corrected-idol = Idoli on pelaajalla { $after }, ei pelaajalla { $before }.
+    .new = Idoli on pelaajalla { $after }.
+    .gone = Idoli ei ole kenelläkään, ei edes pelaajalla { $before }.
+lost-temple-corrected-drew = { $after } käänsi idolilaatan, ei { $before }.
+    .new = { $after } käänsi idolilaatan.
+    .gone = Kukaan ei kääntänyt idolilaattaa, ei edes { $before }.
 lost-temple-corrected-bank =
-    Pankissa on { $after ->
-        [0] 0 smaragdia
+    Varastossa on { $after ->
+        [0] nolla smaragdia
         [one] { $after } smaragdi
        *[other] { $after } smaragdia
     }, ei { $before }.
 lost-temple-corrected-supply =
     Varastossa on { $after ->
-        [0] 0 viidakkoveistä
+        [0] nolla viidakkoveistä
         [one] { $after } viidakkoveitsi
        *[other] { $after } viidakkoveistä
     }, ei { $before }.
@@ -228,8 +228,8 @@ lost-temple-corrected-cursed = Kirottu on { $after }, ei { $before }.
     .gone = Kukaan ei ole kirottu, ei edes { $before }.
 lost-temple-corrected-robbed = Ryöstettävä on { $after }, ei { $before }.
     .new = Ryöstettävä on { $after }.
-    .gone = Ketään ei ryöstetä, ei edes: { $before }.
-lost-temple-corrected-hand = Kiertävät kortit ovat { $after }, ei { $before }.
+    .gone = Kukaan ei ole ryöstettävä, ei edes { $before }.
+lost-temple-corrected-hand = Kiertävät kortit ovat { $after }, eivät { $before }.
     .new = Kiertävät kortit ovat { $after }.
     .gone = Kortteja ei ole kierrossa.
     .what = kiertävät kortit
@@ -247,13 +247,13 @@ lost-temple-corrected-tokens = Radan sattumalaatat korjattiin.
 lost-temple-corrected-space = { $seat } on ruudussa { $after }, ei { $before }.
 lost-temple-corrected-gems =
     Pelaajalla { $seat } on { $after ->
-        [0] 0 smaragdia
+        [0] nolla smaragdia
         [one] { $after } smaragdi
        *[other] { $after } smaragdia
     }, ei { $before }.
 lost-temple-corrected-machetes =
     Pelaajalla { $seat } on { $after ->
-        [0] 0 viidakkoveistä
+        [0] nolla viidakkoveistä
         [one] { $after } viidakkoveitsi
        *[other] { $after } viidakkoveistä
     }, ei { $before }.
@@ -285,7 +285,7 @@ lost-temple-setup-tokens-away = Jättäkää { $tokens } sattumalaattaa laatikko
 lost-temple-setup-gems = Asettakaa { $gems } smaragdia laudan viereen varastoksi.
 lost-temple-setup-machetes = Asettakaa { $machetes } viidakkoveistä niiden viereen.
 lost-temple-setup-idol = Pitäkää idoli valmiina; ensimmäinen kierros ratkaisee, kuka sen saa.
-lost-temple-setup-start-cards = Sekoittakaa yhdeksän hahmoa ja jakakaa { $count } pelaajalle kullekin yksi kuvapuoli ylöspäin, tai antakaa sovelluksen jakaa. Vasen luku on aloitusruutu: asettakaa pelinappulanne siihen. Oikea luku on smaragdien määrä. Tiedustelija ja lapsi saavat myös viidakkoveitsen.
+lost-temple-setup-start-cards = Sekoittakaa yhdeksän hahmoa ja jakakaa { $count } pelaajalle kullekin yksi kuvapuoli ylöspäin, tai antakaa sovelluksen jakaa. Vasen luku on aloitusruutu: asettakaa pelinappulanne siihen. Oikea luku on smaragdien määrä. Tiedustelija ja Lapsi saavat myös viidakkoveitsen.
 lost-temple-setup-cards-away = Hahmokortit palaavat laatikkoon: hahmot valitaan sovelluksessa.
 lost-temple-setup-cards-stay = Kerätkää yhdeksän hahmokorttia takaisin: hahmot valitaan niillä.
 lost-temple-setup-light = Yksinkertainen: siirrätte nappulanne itse. Sovellus hoitaa valinnan ja kutsumisen ja muistaa, kuka on kirottu tai ryöstetään.

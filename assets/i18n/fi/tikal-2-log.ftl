@@ -216,13 +216,13 @@ tikal-2-told-back = palaa ruutuun { $at }
     .outside = palaa ulos
     .secret = palaa salahuoneeseen
 tikal-2-told-excavates = kaivaa { $what }
-tikal-2-told-the-room = { $hue } huoneen ruudussa { $at }
+tikal-2-told-the-room = ruudun { $at } { $hue } huoneen
     .of = ruudun { $at } { $hue } huoneen
-tikal-2-told-the-sanctuary = { $hue } alttarihuoneen ruudussa { $at }
+tikal-2-told-the-sanctuary = ruudun { $at } { $hue } alttarihuoneen
     .of = ruudun { $at } { $hue } alttarihuoneen
-tikal-2-told-the-treasure-room = aarrekammion ruudussa { $at }
+tikal-2-told-the-treasure-room = ruudun { $at } aarrekammion
     .of = ruudun { $at } aarrekammion
-tikal-2-told-the-space = huoneen ruudussa { $at }
+tikal-2-told-the-space = ruudun { $at } huoneen
     .of = ruudun { $at } huoneen
 tikal-2-told-secret-room = salahuoneen
     .of = salahuoneen
@@ -270,12 +270,12 @@ tikal-2-told-scores = { $name } saa { $points } pistettä: { $what }.
 # What points are for: “4 for a single key”
 tikal-2-told-for = { $points } { $why }
 tikal-2-told-for-sets = { $count ->
-        [one] avaimista { $size } värissä
-       *[other] avaimista { $count } kertaa { $size } värissä
+        [one] avaimista { $size } eri värissä
+       *[other] avaimista { $count } kertaa { $size } eri värissä
     }
     .own = { $count ->
-        [one] avaimista { $size } värissä ({ $colours })
-       *[other] avaimista { $count } kertaa { $size } värissä ({ $colours })
+        [one] avaimista { $size } eri värissä ({ $colours })
+       *[other] avaimista { $count } kertaa { $size } eri värissä ({ $colours })
     }
 tikal-2-told-for-singles = { $count ->
         [one] yksittäisestä avaimesta

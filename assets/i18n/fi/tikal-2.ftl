@@ -291,19 +291,19 @@ tikal-2-tent-used = { $seat } käyttää teltan.
 tikal-2-explorer-moved =
     { $seat } siirtää tutkijan { $to-kind ->
         [tikal-2-called-outside] ulos
-        [tikal-2-called-secret-room] paikkaan ”{ $to }”
+        [tikal-2-called-secret-room] huoneeseen ”{ $to }”
        *[other] ruutuun { $to }
     }.
     .still =
         { $seat } pitää tutkijan { $to-kind ->
             [tikal-2-called-outside] ulkona
-            [tikal-2-called-secret-room] paikassa ”{ $to }”
+            [tikal-2-called-secret-room] huoneessa ”{ $to }”
            *[other] ruudussa { $to }
         }.
 tikal-2-flag-placed =
     { $seat } kaivaa ja asettaa lipun { $place-kind ->
         [tikal-2-called-outside] ulos
-        [tikal-2-called-secret-room] paikkaan ”{ $place }”
+        [tikal-2-called-secret-room] huoneeseen ”{ $place }”
        *[other] ruutuun { $place }
     }.
 tikal-2-excavated = { $points ->
@@ -372,43 +372,43 @@ tikal-2-setup-light = Yksinkertainen: pelaatte pöydällä. Joka kierroksen jäl
 ## .new and .gone are said where there was nothing, or is nothing now
 
 tikal-2-called-on = ruudussa { $at }
-tikal-2-called-in = paikassa: { $room }
+tikal-2-called-in = huoneessa ”{ $room }”
 tikal-2-called-clockwise = myötäpäivään
 tikal-2-called-anticlockwise = vastapäivään
 tikal-2-corrected-round = Nyt on kierros { $after }, ei { $before }.
 tikal-2-corrected-direction = Peli kiertää { $after }, ei { $before }.
 tikal-2-corrected-passages-left =
     Varastossa on { $after ->
-        [0] 0 salakäytävää
+        [0] nolla salakäytävää
         [one] { $after } salakäytävä
        *[other] { $after } salakäytävää
     }, ei { $before }.
 tikal-2-corrected-stock =
     Varastossa on { $after ->
-        [0] 0 avainta
+        [0] nolla avainta
         [one] { $after } avain
        *[other] { $after } avainta
     }, väri { $colour }, ei { $before }.
 tikal-2-corrected-wheel = Hintakiekon hinta on { $after } (”{ $treasure }”), ei { $before }.
-tikal-2-corrected-site-tiles = Paikassa { $site } on { $after }, ei { $before }.
-    .new = Paikassa { $site } on { $after }.
-    .gone = Paikassa { $site } ei ole toimintalaattaa.
-tikal-2-corrected-sites = Paikkojen toimintalaatat korjattiin.
+tikal-2-corrected-site-tiles = Kohteessa { $site } on { $after }, ei { $before }.
+    .new = Kohteessa { $site } on { $after }.
+    .gone = Kohteessa { $site } ei ole toimintalaattaa.
+tikal-2-corrected-sites = Kohteiden toimintalaatat korjattiin.
 tikal-2-corrected-score =
     Pelaajalla { $seat } on { $after ->
-        [0] 0 pistettä
+        [0] nolla pistettä
         [one] { $after } piste
        *[other] { $after } pistettä
     }, ei { $before }.
 tikal-2-corrected-backpack =
     Pelaajalla { $seat } on repussa { $after ->
-        [0] 0 avainta
+        [0] nolla avainta
         [one] { $after } avain
        *[other] { $after } avainta
     }, väri { $colour }, ei { $before }.
 tikal-2-corrected-camp =
     Pelaajalla { $seat } on leirissä { $after ->
-        [0] 0 avainta
+        [0] nolla avainta
         [one] { $after } avain
        *[other] { $after } avainta
     }, väri { $colour }, ei { $before }.
@@ -417,7 +417,7 @@ tikal-2-corrected-camps = Pelaajan { $seat } avaimet leirissä korjattiin.
     .what = pelaajan { $seat } avaimet leirissä
 tikal-2-corrected-treasures =
     Pelaajalla { $seat } on { $after ->
-        [0] 0 aarretta
+        [0] nolla aarretta
         [one] { $after } aarre
        *[other] { $after } aarretta
     } (”{ $treasure }”), ei { $before }.
@@ -430,27 +430,27 @@ tikal-2-corrected-cards = Pelaajalla { $seat } on erikoiskortit { $after }, ei {
     .what = pelaajan { $seat } erikoiskortit
 tikal-2-corrected-passages =
     Pelaajalla { $seat } on { $after ->
-        [0] 0 salakäytävää
+        [0] nolla salakäytävää
         [one] { $after } salakäytävä
        *[other] { $after } salakäytävää
     }, ei { $before }.
 tikal-2-corrected-flags-left =
     Pelaajalla { $seat } on jäljellä { $after ->
-        [0] 0 lippua
+        [0] nolla lippua
         [one] { $after } lippu
        *[other] { $after } lippua
     }, ei { $before }.
 tikal-2-corrected-tent = Pelaajalla { $seat } on teltta.
     .new = { $seat } ei ole vielä käyttänyt telttaa.
     .gone = { $seat } on jo käyttänyt teltan.
-tikal-2-corrected-site = { $seat } on paikassa { $after }, ei { $before }.
+tikal-2-corrected-site = { $seat } on kohteessa { $after }, ei kohteessa { $before }.
 tikal-2-corrected-explorer = Pelaajan { $seat } tutkija on { $after }, ei { $before }.
 tikal-2-corrected-flag = Pelaajan { $seat } lippu ruudussa { $space } on toisella bonuksella.
     .new = Pelaajalla { $seat } on lippu ruudussa { $space }.
     .gone = Pelaajalla { $seat } ei ole lippua ruudussa { $space }.
-tikal-2-corrected-secret-flag = Pelaajan { $seat } lippu on toisella bonuksella: { $room }.
-    .new = Pelaajalla { $seat } on lippu: { $room }.
-    .gone = Pelaajalla { $seat } ei ole lippua: { $room }.
+tikal-2-corrected-secret-flag = Pelaajan { $seat } lippu huoneessa ”{ $room }” on toisella bonuksella.
+    .new = Pelaajalla { $seat } on lippu huoneessa ”{ $room }”.
+    .gone = Pelaajalla { $seat } ei ole lippua huoneessa ”{ $room }”.
 tikal-2-corrected-doors = Ruudun { $space } huoneen ovet ovat toisin päin.
 tikal-2-corrected-colour = Ruudun { $space } huoneen väri on { $after }, ei { $before }.
     .new = Ruudun { $space } huoneen väri on { $after }.

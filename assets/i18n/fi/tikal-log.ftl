@@ -23,14 +23,14 @@ tikal-told-face =
 tikal-told-over = Peli on päättynyt
 tikal-told-won = { $count ->
         [one] { $names } voittaa
-       *[other] { $names } voittavat yhdessä
+       *[other] { $names } jakavat voiton
     } { $points ->
         [one] 1 pisteellä
        *[other] { $points } pisteellä
     }
     .untold = { $count ->
         [one] { $names } voittaa
-       *[other] { $names } voittavat yhdessä
+       *[other] { $names } jakavat voiton
     }
 
 ## The sale of a turn
@@ -88,7 +88,7 @@ tikal-told-members = { $members ->
        *[other] { $members } jäsentä
     }
     .more = { $members ->
-        [one] yhden
+        [one] yhden jäsenen
        *[other] { $members } jäsentä
     }
 tikal-told-leader = johtajan
@@ -147,8 +147,8 @@ tikal-told-scores =
         [one] saa 1 pisteen: { $parts }
        *[other] saa { $points } pistettä: { $parts }
     }
-    .nothing = ei saa pisteitä
-    .nothing-round = ei saa pisteitä pisteytyskierroksella { $round }
+    .nothing = jää ilman pisteitä
+    .nothing-round = jää ilman pisteitä pisteytyskierroksella { $round }
 tikal-told-stays = { $total ->
         [one] pysyy 1 pisteessä
        *[other] pysyy { $total } pisteessä

@@ -52,7 +52,7 @@ TK2-2 = Uudelle kortille on päästävä: sen ja jonkin sellaisen naapurikortin 
 TK2-3 = Tulivuoren saa panna minkä tahansa kortin viereen, eikä sille mene koskaan kukaan.
     .refused = Ruudussa { $hex } on tulivuori. Kierrä se.
 TK2-4 = Aarremaastokortille tulee kuvapuoli alaspäin yhtä monta aarretta kuin siinä on naamioita.
-TK2-5 = Vuorossa on 10 toimintapistettä (TP), joilla saa tehdä mitä tahansa toimintoja missä järjestyksessä tahansa; loput menetetään.
+TK2-5 = Vuorollasi sinulla on 10 toimintapistettä (TP), joilla saa tehdä mitä tahansa toimintoja missä järjestyksessä tahansa; loput menetetään.
     .refused = Se maksaa { $need } TP, ja { $left ->
         [0] pisteitä ei ole jäljellä
        *[other] jäljellä on vain { $left }
@@ -255,11 +255,11 @@ tikal-called-guard = vartijana
 tikal-called-out = poissa pelistä
 tikal-called-figures =
     { $leaders ->
-        [0] 0 johtajaa
+        [0] nolla johtajaa
         [one] { $leaders } johtaja
        *[other] { $leaders } johtajaa
     } ja { $members ->
-        [0] 0 jäsentä
+        [0] nolla jäsentä
         [one] { $members } jäsen
        *[other] { $members } jäsentä
     }
@@ -268,50 +268,50 @@ tikal-corrected-turn = Vuorossa on { $after }, ei { $before }.
 tikal-corrected-ap = Jäljellä on { $after } TP, ei { $before }.
 tikal-corrected-tile = Nostettu kortti on { $after }, ei { $before }.
 tikal-corrected-display = Esillä on { $after }, ei { $before }.
-tikal-corrected-stack = Vielä tulevat kirjaimet { $after }, ei { $before }.
+tikal-corrected-stack = Tulossa ovat vielä kirjaimet { $after }, eivät { $before }.
     .gone = Kortteja ei ole enää tulossa.
 tikal-corrected-pieces = Arvon { $value } temppelitasokortteja on jäljellä { $after }, ei { $before }.
 tikal-corrected-score =
     Pelaajalla { $seat } on { $after ->
-        [0] 0 pistettä
+        [0] nolla pistettä
         [one] { $after } piste
        *[other] { $after } pistettä
     }, ei { $before }.
 tikal-corrected-leader = Pelaajan { $seat } johtaja on { $after }, ei { $before }.
 tikal-corrected-reserve =
     Pelaajalla { $seat } on varastossa { $after ->
-        [0] 0 jäsentä
+        [0] nolla jäsentä
         [one] { $after } jäsen
        *[other] { $after } jäsentä
     }, ei { $before }.
 tikal-corrected-out =
     Pelaajalla { $seat } on poissa pelistä { $after ->
-        [0] 0 jäsentä
+        [0] nolla jäsentä
         [one] { $after } jäsen
        *[other] { $after } jäsentä
     }, ei { $before }.
 tikal-corrected-camps-left =
     Pelaajalla { $seat } on jäljellä { $after ->
-        [0] 0 leiriä
+        [0] nolla leiriä
         [one] { $after } leiri
        *[other] { $after } leiriä
     }, ei { $before }.
 tikal-corrected-guards-left =
     Pelaajalla { $seat } on jäljellä { $after ->
-        [0] 0 vartijaa
+        [0] nolla vartijaa
         [one] { $after } vartija
        *[other] { $after } vartijaa
     }, ei { $before }.
 tikal-corrected-treasures = Pelaajalla { $seat } on lajin { $treasure } aarteita { $after }, ei { $before }.
 tikal-corrected-leaders =
     Pelaajalla { $seat } on ruudussa { $hex } { $after ->
-        [0] 0 johtajaa
+        [0] nolla johtajaa
         [one] { $after } johtaja
        *[other] { $after } johtajaa
     }, ei { $before }.
 tikal-corrected-members =
     Pelaajalla { $seat } on ruudussa { $hex } { $after ->
-        [0] 0 jäsentä
+        [0] nolla jäsentä
         [one] { $after } jäsen
        *[other] { $after } jäsentä
     }, ei { $before }.
@@ -322,7 +322,7 @@ tikal-corrected-kind = Ruudun { $hex } kortissa on { $after }, ei { $before }.
 tikal-corrected-value = Ruudun { $hex } temppelin arvo on { $after }, ei { $before }.
 tikal-corrected-left =
     Ruudussa { $hex } on { $after ->
-        [0] 0 aarretta
+        [0] nolla aarretta
         [one] { $after } aarre
        *[other] { $after } aarretta
     }, ei { $before }.

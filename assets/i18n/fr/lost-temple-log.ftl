@@ -33,13 +33,13 @@ lost-temple-told-starts = commence avec le personnage { $character } sur la case
 lost-temple-told-round = Manche { $round }
 # After the round, in its heading
 lost-temple-told-idol = { $name } a l’idole
-    .drawn = { $name } a tiré l’idole
+    .drawn = { $name } a tiré un jeton idole et a l’idole
     .last = { $name } ferme la marche et a l’idole
     .poorest = { $name } ferme la marche avec le moins d’émeraudes et a l’idole
     .kept = { $name } garde l’idole
     .named = { $name } a l’idole
     .tied = égalité : qui reçoit l’idole ?
-lost-temple-told-aside = hors jeu cette manche : { $cards }
+lost-temple-told-aside = absents cette manche : { $cards }
 lost-temple-told-chosen = { $count ->
         [one] { $names } a choisi.
        *[other] { $names } ont choisi.
@@ -48,18 +48,18 @@ lost-temple-told-chosen = { $count ->
 lost-temple-told-own = Tu as pris { $cards }.
 lost-temple-told-nobody = Personne n’est { $characters }.
 lost-temple-told-is = est { $character }
-lost-temple-told-curse-strikes = L’envoûtement agit : { $shaman } et { $victim } échangent leurs places.
-    .spaces = L’envoûtement agit : { $shaman } et { $victim } échangent leurs places ({ $from } et { $to }).
+lost-temple-told-curse-strikes = Le sort agit : { $shaman } et { $victim } échangent leurs places.
+    .spaces = Le sort agit : { $shaman } et { $victim } échangent leurs places ({ $from } et { $to }).
 lost-temple-told-stolen =
     .some = { $gems ->
         [one] { $thief } vole une émeraude à { $victim }.
        *[other] { $thief } vole { $gems } émeraudes à { $victim }.
     }
-    .none = { $thief } veut voler { $victim }, mais il n’y a pas d’émeraude.
+    .none = { $thief } vole { $victim }, mais ne trouve aucune émeraude.
     .all = { $thief } vole toutes ses émeraudes à { $victim }.
 lost-temple-told-bank-empty = La banque est vide : { $name } ne reçoit pas d’émeraude.
-lost-temple-told-curses = envoûte { $target }
-lost-temple-told-robs = va détrousser { $target }
+lost-temple-told-curses = ensorcelle { $target }
+lost-temple-told-robs = veut voler { $target }
 lost-temple-told-looks = { $count ->
         [one] regarde le jeton de la case { $spaces }
        *[other] regarde les jetons des cases { $spaces }
@@ -86,9 +86,9 @@ lost-temple-told-cuts = { $machetes ->
 lost-temple-told-moves = va de { $start } à { $to }
     .temple = va de { $start } au temple de la case { $to }
     .village = va de { $start } au village de la case { $to }
-    .stopped = part de { $start } mais doit s’arrêter dans la jungle sur { $to }
+    .stopped = part de { $start }, mais doit s’arrêter dans la jungle de la case { $to }
 lost-temple-told-stays = reste sur place
-lost-temple-told-draws-idol = tire l’idole pour la manche suivante
+lost-temple-told-draws-idol = aura l’idole à la manche suivante
 lost-temple-told-chance =
     .idol = Chance : l’idole à la manche suivante.
     .gems = Chance : prendre 4 émeraudes.
@@ -112,14 +112,14 @@ lost-temple-told-short = { $gems ->
        *[other] La banque n’en a plus que { $gems }.
     }
 lost-temple-told-poor = { $gems ->
-        [0] Il n’y en a pas à payer.
+        [0] Il n’y en a aucune à payer.
        *[other] Il n’y en a qu’une à payer.
     }
 lost-temple-told-won = { $name } atteint le grand temple et gagne !
 
 ## Why somebody stands farther on or back, beside the name and the number; what the log says of it is said so here too
 
-lost-temple-why-swap = échange sa place avec { $name } par l’envoûtement, de { $start } à { $to }
+lost-temple-why-swap = échange sa place avec { $name } par le sort du Shaman, de { $start } à { $to }
 lost-temple-why-token =
     .forward = avance grâce à un jeton chance, de { $start } à { $to }
     .back = recule à cause d’un jeton chance, de { $start } à { $to }

@@ -81,10 +81,10 @@ lost-temple-hand-theft-counted = { $victim } donne { $gems ->
         [one] son émeraude
        *[other] ses { $gems } émeraudes
     }.
-lost-temple-hand-swap = { $shaman } et { $victim } échangent leurs pions.
+lost-temple-hand-swap = { $shaman } et { $victim } échangent les places de leurs pions.
 # Les cases où ils se trouvent.
-lost-temple-hand-swap-spaces = { $shaman } et { $victim } échangent leurs pions : { $here } et { $there }.
-lost-temple-hand-refill = { $name } pose un nouveau jeton de la réserve sur la case { $space }, puis y remélange l’ancien.
+lost-temple-hand-swap-spaces = { $shaman } et { $victim } échangent les places de leurs pions : { $here } et { $there }.
+lost-temple-hand-refill = { $name } pose un nouveau jeton de la réserve sur la case { $space }, puis remélange l’ancien dans la réserve.
     .you = Pose un nouveau jeton de la réserve sur la case { $space }, puis remélange celui-ci dans la réserve.
 # Un jeton que l’appli a retourné.
 lost-temple-hand-token = { $name } a retourné : { $token }.

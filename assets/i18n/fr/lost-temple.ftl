@@ -82,7 +82,7 @@ LT4-2 = Quand un personnage est appelé, il y a d’abord l’échange du Shaman
 LT4-3 = Chaque tour commence par une émeraude de la banque.
 LT4-4 = Si la banque ne suffit pas, tu prends ce qui reste, peut-être rien.
 LT5-1 = Shaman : ensorcelle un autre personnage. Tu ne bouges pas. À l’appel de ce personnage, tu échanges ta place avec son joueur avant le tour. Si personne ne l’a, ou si c’est toi, il ne se passe rien.
-    .refused = C’est ton propre personnage : { $target }. Maudis-en un autre.
+    .refused = C’est ton propre personnage : { $target }. Ensorcelles-en un autre.
 LT5-2 = Voleur : nomme un personnage autre que le Shaman ou le Voleur, puis avance de 1 ou 2. À son appel, tu reçois toutes les émeraudes de son joueur.
     .refused = Tu ne peux pas voler ce personnage : { $target }. Choisis-en un autre.
 LT5-3 = Voyante : regarde deux jetons chance du parcours, échange-les si tu veux, puis avance de 1 ou 2.
@@ -124,13 +124,13 @@ LT6-3 = S’arrêter pile sur une case jungle, ou en repartir, ne coûte rien.
 LT6-4 = Deux jungles dans un même déplacement coûtent deux machettes.
 LT6-5 = Quand on recule, la jungle ne compte pas.
 LT6-6 = Personne ne recule au-delà de la première case, et qui ne bouge pas ne retourne rien.
-LT6-7 = Il n’y a pas de limite au nombre de pions sur une case.
+LT6-7 = Une même case accueille autant de pions que l’on veut.
 LT6-8 = Qui atteint l’arrivée gagne aussitôt, même en pleine manche.
 LT6-9 = Le Prêtre et l’Ancien ne dépassent jamais l’arrivée, qui est un temple. De 2 à 5 joueurs, le premier grand temple est un temple comme les autres.
 LT7-1 = Un pion qui finit son déplacement sur une case chance retourne le jeton qui s’y trouve. Rester sur place ou y arriver par échange ne compte pas.
 LT7-2 = Jetons : l’idole à la manche suivante, 4 émeraudes, payer 2 émeraudes, reculer de 2, une machette, avancer de 3 ou perdre une machette ; toujours dans la mesure du possible.
 LT7-3 = Un jeton qui t’amène sur une autre case chance te fait aussi retourner celui de cette case (une option de cette table).
-LT7-4 = Un jeton utilisé est remplacé depuis la réserve, et n’y est remélangé qu’ensuite.
+LT7-4 = Un jeton utilisé est remplacé par un autre de la réserve, où il n’est remélangé qu’ensuite.
     .refused = Il n’y a plus de jeton « { $token } » dans la réserve. Vérifie le jeton.
 LT7-5 = Jetons physiques : tu dis ce que tu as retourné. Jetons distribués par l’appli : elle les connaît et ne les montre qu’à ceux qui ont le droit de les voir.
     .refused = Dans l’appli, c’est un autre jeton qui est sur cette case. Retourne celui de l’appli.
@@ -202,63 +202,63 @@ lost-temple-game-won = { $seat } atteint le temple et gagne !
 ## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
 ## .new and .gone are said where there was nothing, or is nothing now
 
-lost-temple-corrected-round = C’est la manche { $after }, pas { $before }.
-lost-temple-corrected-idol = { $after } a l’idole, pas { $before }.
+lost-temple-corrected-round = C’est la manche { $after }, et non { $before }.
+lost-temple-corrected-idol = { $after } a l’idole, et non { $before }.
     .new = { $after } a l’idole.
     .gone = Personne n’a l’idole, pas même { $before }.
-lost-temple-corrected-drew = { $after } a tiré le jeton idole, pas { $before }.
+lost-temple-corrected-drew = { $after } a tiré le jeton idole, et non { $before }.
     .new = { $after } a tiré le jeton idole.
     .gone = Personne n’a tiré de jeton idole, pas même { $before }.
 lost-temple-corrected-bank =
-    La banque a { $after ->
-        [0] zéro émeraude
-        [one] { $after } émeraude
-       *[other] { $after } émeraudes
-    }, pas { $before }.
+    La banque { $after ->
+        [0] n’a aucune émeraude
+        [one] a { $after } émeraude
+       *[other] a { $after } émeraudes
+    }, et non { $before }.
 lost-temple-corrected-supply =
-    La réserve a { $after ->
-        [0] zéro machette
-        [one] { $after } machette
-       *[other] { $after } machettes
-    }, pas { $before }.
-lost-temple-corrected-cursed = Envoûtement : { $after }, pas { $before }.
-    .new = Envoûtement : { $after }.
-    .gone = Personne n’est envoûté, pas même { $before }.
-lost-temple-corrected-robbed = Personnage détroussé : { $after }, pas { $before }.
-    .new = Personnage détroussé : { $after }.
-    .gone = Personne n’est détroussé, pas même { $before }.
-lost-temple-corrected-hand = Les cartes qui passent sont { $after }, pas { $before }.
+    La réserve { $after ->
+        [0] n’a aucune machette
+        [one] a { $after } machette
+       *[other] a { $after } machettes
+    }, et non { $before }.
+lost-temple-corrected-cursed = Le personnage ensorcelé est « { $after } », et non « { $before } ».
+    .new = Le personnage ensorcelé est « { $after } ».
+    .gone = Personne n’est ensorcelé, pas même « { $before } ».
+lost-temple-corrected-robbed = Le personnage à voler est « { $after } », et non « { $before } ».
+    .new = Le personnage à voler est « { $after } ».
+    .gone = Personne n’est à voler, pas même « { $before } ».
+lost-temple-corrected-hand = Les cartes qui passent sont { $after }, et non { $before }.
     .new = Les cartes qui passent sont { $after }.
     .gone = Aucune carte ne passe de main en main.
     .what = les cartes qui passent de main en main
-lost-temple-corrected-up = À l’écart face visible, il y a { $after }, pas { $before }.
+lost-temple-corrected-up = À l’écart face visible, il y a { $after }, et non { $before }.
     .new = À l’écart face visible, il y a { $after }.
     .gone = Aucune carte n’est à l’écart face visible.
-lost-temple-corrected-down = Face cachée, il y a { $after }, pas { $before }.
+lost-temple-corrected-down = Face cachée, il y a { $after }, et non { $before }.
     .new = Face cachée, il y a { $after }.
     .gone = Aucune carte n’est face cachée.
     .what = les cartes face cachée
 lost-temple-corrected-token = Le jeton de la case { $space } est « { $after } », pas « { $before } ».
-    .what = les jetons hasard de la piste
-lost-temple-corrected-tokens = Les jetons hasard de la piste ont été corrigés.
-    .what = les jetons hasard de la piste
-lost-temple-corrected-space = { $seat } est sur la case { $after }, pas { $before }.
+    .what = les jetons chance du parcours
+lost-temple-corrected-tokens = Les jetons chance du parcours ont été corrigés.
+    .what = les jetons chance du parcours
+lost-temple-corrected-space = { $seat } est sur la case { $after }, et non sur la { $before }.
 lost-temple-corrected-gems =
-    { $seat } a { $after ->
-        [0] zéro émeraude
-        [one] { $after } émeraude
-       *[other] { $after } émeraudes
-    }, pas { $before }.
+    { $seat } { $after ->
+        [0] n’a aucune émeraude
+        [one] a { $after } émeraude
+       *[other] a { $after } émeraudes
+    }, et non { $before }.
 lost-temple-corrected-machetes =
-    { $seat } a { $after ->
-        [0] zéro machette
-        [one] { $after } machette
-       *[other] { $after } machettes
-    }, pas { $before }.
-lost-temple-corrected-characters = { $seat } a { $after }, pas { $before }.
+    { $seat } { $after ->
+        [0] n’a aucune machette
+        [one] a { $after } machette
+       *[other] a { $after } machettes
+    }, et non { $before }.
+lost-temple-corrected-characters = { $seat } a { $after }, et non { $before }.
     .new = { $seat } a { $after }.
     .gone = { $seat } n’a pas de personnage.
-    .what = les personnages de { $seat }
+    .what = quels personnages { $seat } a
 
 ## What can be wrong with a kit or a position of Lost Temple
 

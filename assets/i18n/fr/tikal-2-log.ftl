@@ -160,8 +160,8 @@ tikal-2-told-plays = joue la carte « { $card } »
 tikal-2-told-delivers = livre { $what }
 # One type of a delivery: “2 jugs at 3 each”
 tikal-2-told-sold = { $count ->
-        [one] { $what } à { $price }
-       *[other] { $what } à { $price } pièce
+        [one] { $what } à { $price } points
+       *[other] { $what } à { $price } points pièce
     }
 tikal-2-told-turns-wheel = tourne la roue des prix
 tikal-2-told-takes-tile = prend une tuile

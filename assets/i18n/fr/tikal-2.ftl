@@ -46,12 +46,12 @@ tikal-2-called-room-pink = salle aux portes roses
 tikal-2-called-room-blue = salle aux portes bleues
 tikal-2-called-room-yellow = salle aux portes jaunes
 tikal-2-called-room-green = salle aux portes vertes
-tikal-2-called-room-brown = salle aux portes brunes
+tikal-2-called-room-brown = salle aux portes marron
 tikal-2-called-sanctuary-pink = sanctuaire à l’autel rose
 tikal-2-called-sanctuary-blue = sanctuaire à l’autel bleu
 tikal-2-called-sanctuary-yellow = sanctuaire à l’autel jaune
 tikal-2-called-sanctuary-green = sanctuaire à l’autel vert
-tikal-2-called-sanctuary-brown = sanctuaire à l’autel brun
+tikal-2-called-sanctuary-brown = sanctuaire à l’autel marron
 tikal-2-called-sanctuary-multicoloured = sanctuaire à l’autel multicolore
 ## The ten special cards
 card-passage = passage secret
@@ -118,7 +118,7 @@ T2-1-5 = Le plus jeune commence, puis on joue dans le sens horaire. Dans cet ord
 T2-2-1 = Les clés du sac à dos sont visibles. Elles ouvrent les portes et paient la forêt, mais ne rapportent jamais de points.
 T2-2-2 = Les clés du camp sont face cachée. Elles rapportent des points, mais n’ouvrent rien.
 T2-2-3 = Une clé ne passe jamais du camp au sac à dos, ni l’inverse.
-T2-2-4 = Toi seul connais tes trésors, tes cartes spéciales et les clés de ton camp. Aux deux décomptes, on montre les clés du camp à tous, puis on les recache.
+T2-2-4 = Toi seul connais tes trésors, tes cartes spéciales et les clés de ton camp. Aux deux décomptes, on montre les clés du camp à tous, puis on les cache à nouveau.
 T2-2-5 = Qui a vu une clé partir dans un camp peut en retenir la couleur ; le journal ne la répète pas aux autres (une option de cette table).
 T2-3-1 = D’abord la pirogue : prends une tuile action sur ton site, ou avance de 1 à 5 sites dans le sens horaire et prends-en une là-bas. Tu dois prendre une tuile.
     .once = Ta pirogue ne se déplace qu’une fois par tour, et seulement avant la prise d’une tuile.
@@ -167,7 +167,7 @@ T2-4-7 = Passage secret : prends un jeton, s’il en reste.
 T2-4-8 = Bonus : 1 ou 2 points, selon la tuile.
 T2-4-9 = Décompte de portes : choisis une couleur et marque 1 point par porte de cette couleur dans les salles claires où tu as un drapeau.
 T2-4-10 = Dès qu’il ne reste qu’une case vide dans le temple, la salle du trésor y est posée.
-T2-5-1 = Ton explorateur va aussi loin que tu veux, par les salles découvertes et le terrain ouvert au-dehors.
+T2-5-1 = Ton explorateur va aussi loin que tu veux, par les salles découvertes et à l’extérieur du temple.
     .start = Ton explorateur n’est pas là. Pars de l’endroit où il se trouve.
     .apart = Deux endroits de ce chemin ne sont pas voisins. Avance pas à pas.
 T2-5-2 = Pour passer d’un lieu au lieu voisin, il faut une porte d’un côté au moins et, dans ton sac à dos, une clé de chaque couleur indiquée à cet endroit. Tu ne fais que montrer les clés.
@@ -375,76 +375,76 @@ tikal-2-called-on = en { $at }
 tikal-2-called-in = dans la { $room }
 tikal-2-called-clockwise = dans le sens horaire
 tikal-2-called-anticlockwise = dans le sens antihoraire
-tikal-2-corrected-round = C’est la manche { $after }, pas { $before }.
-tikal-2-corrected-direction = On joue { $after }, pas { $before }.
+tikal-2-corrected-round = C’est la manche { $after }, et non { $before }.
+tikal-2-corrected-direction = On joue { $after }, et non { $before }.
 tikal-2-corrected-passages-left =
-    La réserve a { $after ->
-        [0] zéro passage secret
-        [one] { $after } passage secret
-       *[other] { $after } passages secrets
-    }, pas { $before }.
+    La réserve { $after ->
+        [0] n’a aucun passage secret
+        [one] a { $after } passage secret
+       *[other] a { $after } passages secrets
+    }, et non { $before }.
 tikal-2-corrected-stock =
-    La réserve a { $after ->
-        [0] zéro clé
-        [one] { $after } clé
-       *[other] { $after } clés
-    } ({ $colour }), pas { $before }.
-tikal-2-corrected-wheel = La roue des prix indique { $after } pour « { $treasure } », pas { $before }.
-tikal-2-corrected-site-tiles = Au site { $site }, il y a { $after }, pas { $before }.
+    La réserve { $after ->
+        [0] n’a aucune clé
+        [one] a { $after } clé
+       *[other] a { $after } clés
+    } ({ $colour }), et non { $before }.
+tikal-2-corrected-wheel = La roue des prix indique { $after } pour « { $treasure } », et non { $before }.
+tikal-2-corrected-site-tiles = Au site { $site }, il y a { $after }, et non { $before }.
     .new = Au site { $site }, il y a { $after }.
     .gone = Il n’y a pas de tuile action sur le site { $site }.
 tikal-2-corrected-sites = Les tuiles action des sites ont été corrigées.
 tikal-2-corrected-score =
-    { $seat } a { $after ->
-        [0] zéro point
-        [one] { $after } point
-       *[other] { $after } points
-    }, pas { $before }.
+    { $seat } { $after ->
+        [0] n’a aucun point
+        [one] a { $after } point
+       *[other] a { $after } points
+    }, et non { $before }.
 tikal-2-corrected-backpack =
-    { $seat } a { $after ->
-        [0] zéro clé
-        [one] { $after } clé
-       *[other] { $after } clés
-    } ({ $colour }) dans le sac à dos, pas { $before }.
+    { $seat } { $after ->
+        [0] n’a aucune clé
+        [one] a { $after } clé
+       *[other] a { $after } clés
+    } ({ $colour }) dans le sac à dos, et non { $before }.
 tikal-2-corrected-camp =
-    { $seat } a { $after ->
-        [0] zéro clé
-        [one] { $after } clé
-       *[other] { $after } clés
-    } ({ $colour }) au camp, pas { $before }.
-    .what = les clés de { $seat } au camp
-tikal-2-corrected-camps = Les clés de { $seat } au camp ont été corrigées.
-    .what = les clés de { $seat } au camp
+    { $seat } { $after ->
+        [0] n’a aucune clé
+        [one] a { $after } clé
+       *[other] a { $after } clés
+    } ({ $colour }) au camp, et non { $before }.
+    .what = quelles clés { $seat } a au camp
+tikal-2-corrected-camps = { $seat } voit ses clés au camp corrigées.
+    .what = quelles clés { $seat } a au camp
 tikal-2-corrected-treasures =
-    { $seat } a { $after ->
-        [0] zéro fois
-        [one] { $after } fois
-       *[other] { $after } fois
-    } le trésor « { $treasure } », pas { $before }.
-    .what = les trésors de { $seat }
-tikal-2-corrected-all-treasures = Les trésors de { $seat } ont été corrigés.
-    .what = les trésors de { $seat }
-tikal-2-corrected-cards = { $seat } a les cartes spéciales { $after }, pas { $before }.
+    { $seat } { $after ->
+        [0] n’a pas
+        [one] a { $after } fois
+       *[other] a { $after } fois
+    } le trésor « { $treasure } », et non { $before }.
+    .what = quels trésors { $seat } a
+tikal-2-corrected-all-treasures = { $seat } voit ses trésors corrigés.
+    .what = quels trésors { $seat } a
+tikal-2-corrected-cards = { $seat } a les cartes spéciales { $after }, et non { $before }.
     .new = { $seat } a les cartes spéciales { $after }.
     .gone = { $seat } n’a pas de carte spéciale.
-    .what = les cartes spéciales de { $seat }
+    .what = quelles cartes spéciales { $seat } a
 tikal-2-corrected-passages =
-    { $seat } a { $after ->
-        [0] zéro passage secret
-        [one] { $after } passage secret
-       *[other] { $after } passages secrets
-    }, pas { $before }.
+    { $seat } { $after ->
+        [0] n’a aucun passage secret
+        [one] a { $after } passage secret
+       *[other] a { $after } passages secrets
+    }, et non { $before }.
 tikal-2-corrected-flags-left =
-    { $seat } a encore { $after ->
-        [0] zéro drapeau
-        [one] { $after } drapeau
-       *[other] { $after } drapeaux
-    }, pas { $before }.
+    { $seat } { $after ->
+        [0] n’a plus aucun drapeau
+        [one] a encore { $after } drapeau
+       *[other] a encore { $after } drapeaux
+    }, et non { $before }.
 tikal-2-corrected-tent = { $seat } a sa tente.
     .new = { $seat } n’a pas encore utilisé sa tente.
     .gone = { $seat } a déjà utilisé sa tente.
-tikal-2-corrected-site = { $seat } est au site { $after }, pas { $before }.
-tikal-2-corrected-explorer = { $seat } a son explorateur { $after }, pas { $before }.
+tikal-2-corrected-site = { $seat } est au site { $after }, et non { $before }.
+tikal-2-corrected-explorer = { $seat } a son explorateur { $after }, et non { $before }.
 tikal-2-corrected-flag = { $seat } a son drapeau en { $space } sur un autre bonus.
     .new = { $seat } a un drapeau en { $space }.
     .gone = { $seat } n’a pas de drapeau en { $space }.
@@ -452,10 +452,10 @@ tikal-2-corrected-secret-flag = { $seat } a son drapeau dans la { $room } sur un
     .new = { $seat } a un drapeau dans la { $room }.
     .gone = { $seat } n’a pas de drapeau dans la { $room }.
 tikal-2-corrected-doors = Les portes de la salle en { $space } sont tournées autrement.
-tikal-2-corrected-colour = La salle en { $space } est de couleur { $after }, pas { $before }.
+tikal-2-corrected-colour = La salle en { $space } est de couleur { $after }, et non { $before }.
     .new = La salle en { $space } est de couleur { $after }.
     .gone = La salle en { $space } n’a pas de couleur.
-tikal-2-corrected-room = En { $space }, il y a : { $after }, pas { $before }.
+tikal-2-corrected-room = En { $space }, il y a : { $after }, et non { $before }.
     .new = En { $space }, il y a : { $after }.
     .gone = Il n’y a pas de salle en { $space }.
 

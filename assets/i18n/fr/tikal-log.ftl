@@ -23,14 +23,14 @@ tikal-told-face =
 tikal-told-over = La partie est terminée
 tikal-told-won = { $count ->
         [one] { $names } gagne
-       *[other] { $names } gagnent ensemble
+       *[other] { $names } se partagent la victoire
     } avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
     .untold = { $count ->
         [one] { $names } gagne
-       *[other] { $names } gagnent ensemble
+       *[other] { $names } se partagent la victoire
     }
 
 ## The sale of a turn
@@ -82,7 +82,7 @@ tikal-told-moves = déplace { $goals }
     .of-them = en déplace { $goals }
 # .on: the leader again, after a stop: “the leader to the temple on a4 and on to b3”
 tikal-told-goal = { $figures } { $to }
-    .on = puis { $to }
+    .on = de là { $to }
 tikal-told-members = { $members ->
         [one] un membre
        *[other] { $members } membres

@@ -157,7 +157,7 @@ TK6-2 = Les tours sont vendus un par un : surenchéris ou passe ; qui a passé
     .higher = La plus haute offre est de { $high }. Offre plus, ou passe.
     .display = Cette tuile ({ $tile }) n’est pas parmi les tuiles visibles. Choisis l’une de celles-ci.
 TK6-3 = Si personne ne fait d’offre, qui a passé en premier obtient le tour gratuitement.
-TK6-4 = Seuls enchérissent les joueurs sans tour dans cette manche ; le dernier d’entre eux reçoit la dernière tuile gratuitement.
+TK6-4 = Seuls enchérissent les joueurs qui n’ont pas encore joué dans cette manche ; le dernier d’entre eux reçoit la dernière tuile gratuitement.
 TK6-5 = Le plus âgé fait la première offre ; ensuite, le prochain dans le sens horaire à pouvoir enchérir ; à une nouvelle manche, le voisin de gauche du dernier à avoir joué.
 TK6-6 = Une offre est d’au moins 1 et ne dépasse pas les points que tu as.
     .least = Offre au moins { $least }.
@@ -266,95 +266,95 @@ tikal-called-figures =
     }
 tikal-corrected-round =
     { $after ->
-        [0] Zéro tour de décompte est passé
+        [0] Aucun tour de décompte n’est passé
         [one] { $after } tour de décompte est passé
        *[other] { $after } tours de décompte sont passés
-    }, pas { $before }.
-tikal-corrected-turn = C’est à { $after } de jouer, pas à { $before }.
+    }, et non { $before }.
+tikal-corrected-turn = C’est à { $after } de jouer, et non à { $before }.
 tikal-corrected-ap =
-    Il reste { $after ->
-        [0] zéro PA
-        [one] { $after } PA
-       *[other] { $after } PA
-    }, pas { $before }.
-tikal-corrected-tile = La tuile piochée est { $after }, pas { $before }.
-tikal-corrected-display = Parmi les tuiles visibles, il y a { $after }, pas { $before }.
-tikal-corrected-stack = Les lettres à venir sont { $after }, pas { $before }.
+    Il { $after ->
+        [0] ne reste aucun PA
+        [one] reste { $after } PA
+       *[other] reste { $after } PA
+    }, et non { $before }.
+tikal-corrected-tile = La tuile piochée est { $after }, et non { $before }.
+tikal-corrected-display = Parmi les tuiles visibles, il y a { $after }, et non { $before }.
+tikal-corrected-stack = Les lettres à venir sont { $after }, et non { $before }.
     .gone = Il n’y a plus de tuile à venir.
 tikal-corrected-pieces =
-    Il reste { $after ->
-        [0] zéro plaque
-        [one] { $after } plaque
-       *[other] { $after } plaques
-    } de temple de { $value }, pas { $before }.
+    Il { $after ->
+        [0] ne reste aucune plaque
+        [one] reste { $after } plaque
+       *[other] reste { $after } plaques
+    } de temple de { $value }, et non { $before }.
 tikal-corrected-score =
-    { $seat } a { $after ->
-        [0] zéro point
-        [one] { $after } point
-       *[other] { $after } points
-    }, pas { $before }.
-tikal-corrected-leader = { $seat } a son chef d’expédition { $after }, pas { $before }.
+    { $seat } { $after ->
+        [0] n’a aucun point
+        [one] a { $after } point
+       *[other] a { $after } points
+    }, et non { $before }.
+tikal-corrected-leader = { $seat } a son chef d’expédition { $after }, et non { $before }.
 tikal-corrected-reserve =
-    { $seat } a { $after ->
-        [0] zéro membre
-        [one] { $after } membre
-       *[other] { $after } membres
-    } en réserve, pas { $before }.
+    { $seat } { $after ->
+        [0] n’a aucun membre
+        [one] a { $after } membre
+       *[other] a { $after } membres
+    } en réserve, et non { $before }.
 tikal-corrected-out =
-    { $seat } a { $after ->
-        [0] zéro membre
-        [one] { $after } membre
-       *[other] { $after } membres
-    } hors de la partie, pas { $before }.
+    { $seat } { $after ->
+        [0] n’a aucun membre
+        [one] a { $after } membre
+       *[other] a { $after } membres
+    } hors de la partie, et non { $before }.
 tikal-corrected-camps-left =
-    { $seat } a encore { $after ->
-        [0] zéro camp
-        [one] { $after } camp
-       *[other] { $after } camps
-    }, pas { $before }.
+    { $seat } { $after ->
+        [0] n’a plus aucun camp
+        [one] a encore { $after } camp
+       *[other] a encore { $after } camps
+    }, et non { $before }.
 tikal-corrected-guards-left =
-    { $seat } a encore { $after ->
-        [0] zéro gardien
-        [one] { $after } gardien
-       *[other] { $after } gardiens
-    }, pas { $before }.
+    { $seat } { $after ->
+        [0] n’a plus aucun gardien
+        [one] a encore { $after } gardien
+       *[other] a encore { $after } gardiens
+    }, et non { $before }.
 tikal-corrected-treasures =
-    { $seat } a { $after ->
-        [0] zéro trésor
-        [one] { $after } trésor
-       *[other] { $after } trésors
-    } de la sorte { $treasure }, pas { $before }.
+    { $seat } { $after ->
+        [0] n’a aucun trésor
+        [one] a { $after } trésor
+       *[other] a { $after } trésors
+    } de la sorte { $treasure }, et non { $before }.
 tikal-corrected-leaders =
-    { $seat } a { $after ->
-        [0] zéro chef
-        [one] { $after } chef
-       *[other] { $after } chefs
-    } en { $hex }, pas { $before }.
+    { $seat } { $after ->
+        [0] n’a aucun chef
+        [one] a { $after } chef
+       *[other] a { $after } chefs
+    } en { $hex }, et non { $before }.
 tikal-corrected-members =
-    { $seat } a { $after ->
-        [0] zéro membre
-        [one] { $after } membre
-       *[other] { $after } membres
-    } en { $hex }, pas { $before }.
-tikal-corrected-figures = { $seat } a { $after } en { $hex }, pas { $before }.
+    { $seat } { $after ->
+        [0] n’a aucun membre
+        [one] a { $after } membre
+       *[other] a { $after } membres
+    } en { $hex }, et non { $before }.
+tikal-corrected-figures = { $seat } a { $after } en { $hex }, et non { $before }.
     .new = { $seat } a { $after } en { $hex }.
     .gone = { $seat } n’a pas de pions en { $hex }.
-tikal-corrected-kind = La tuile en { $hex } montre { $after }, pas { $before }.
-tikal-corrected-value = Le temple en { $hex } vaut { $after }, pas { $before }.
+tikal-corrected-kind = La tuile en { $hex } montre { $after }, et non { $before }.
+tikal-corrected-value = Le temple en { $hex } vaut { $after }, et non { $before }.
 tikal-corrected-left =
-    Il y a { $after ->
-        [0] zéro trésor
-        [one] { $after } trésor
-       *[other] { $after } trésors
-    } en { $hex }, pas { $before }.
-tikal-corrected-guard = { $after } garde le temple en { $hex }, pas { $before }.
+    Il { $after ->
+        [0] n’y a aucun trésor
+        [one] y a { $after } trésor
+       *[other] y a { $after } trésors
+    } en { $hex }, et non { $before }.
+tikal-corrected-guard = { $after } garde le temple en { $hex }, et non { $before }.
     .new = { $after } garde le temple en { $hex }.
     .gone = Personne ne garde le temple en { $hex }, pas même { $before }.
-tikal-corrected-camp = { $after } a un camp en { $hex }, pas { $before }.
+tikal-corrected-camp = { $after } a un camp en { $hex }, et non { $before }.
     .new = { $after } a un camp en { $hex }.
     .gone = Personne n’a de camp en { $hex }, pas même { $before }.
 tikal-corrected-lie = La tuile en { $hex } est tournée autrement.
-tikal-corrected-hex = En { $hex }, il y a { $after }, pas { $before }.
+tikal-corrected-hex = En { $hex }, il y a { $after }, et non { $before }.
     .new = En { $hex }, il y a { $after }.
     .gone = Il n’y a pas de tuile en { $hex }.
 

@@ -22,7 +22,7 @@ X1 = Dat kan nu niet.
     .others = Je kunt alleen je eigen spullen corrigeren. Vraag de host voor de rest.
     .dealt = De app heeft deze kaarten gedeeld, dus je kunt ze niet corrigeren. Maak in plaats daarvan de keuze ongedaan.
     .cover = Dit is geheim. Het kan alleen op het toestel van de eigenaar, of achter de afdekking.
-    .host = Dat kan alleen de host. Vraag het.
+    .host = Dat kan alleen de host. Vraag het de host.
 X2 = Deze zet kent de app niet.
     .name = Hier is niets dat “{ $do }” heet.
     .missing = “{ $argument }” ontbreekt.
@@ -47,10 +47,10 @@ X4 = Daar valt niets te corrigeren.
 
 event-undone =
     { $count ->
-        [one] { $count } zet teruggenomen.
-       *[other] { $count } zetten teruggenomen.
+        [one] { $count } zet ongedaan gemaakt.
+       *[other] { $count } zetten ongedaan gemaakt.
     }
-    .nothing = Er is geen zet teruggenomen.
+    .nothing = Er is geen zet ongedaan gemaakt.
 event-taken-as-told = Volgens de regels van nu zou dit niet mogen ({ $rule }). Toen het werd gespeeld, is het aanvaard, dus het blijft staan.
     .unsaid = Volgens de regels van nu zou dit niet mogen. Toen het werd gespeeld, is het aanvaard, dus het blijft staan.
     .nothing = Wat deze invoer deed, kennen de regels van nu niet meer: hier verandert hij niets. Corrigeer wat er op tafel anders ligt.

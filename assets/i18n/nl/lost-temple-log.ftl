@@ -33,13 +33,13 @@ lost-temple-told-starts = begint als { $character } op vakje { $space }
 lost-temple-told-round = Ronde { $round }
 # After the round, in its heading
 lost-temple-told-idol = { $name } heeft de afgod
-    .drawn = { $name } trok de afgod
+    .drawn = { $name } trok een afgodfiche en heeft de afgod
     .last = { $name } is laatste en heeft de afgod
     .poorest = { $name } is laatste met de minste smaragden en heeft de afgod
     .kept = { $name } houdt de afgod
     .named = { $name } heeft de afgod
     .tied = gelijk: wie krijgt de afgod?
-lost-temple-told-aside = doen niet mee: { $cards }
+lost-temple-told-aside = deze ronde niet mee: { $cards }
 lost-temple-told-chosen = { $count ->
         [one] { $names } heeft gekozen.
        *[other] { $names } hebben gekozen.
@@ -55,13 +55,13 @@ lost-temple-told-stolen =
         [one] { $thief } steelt een smaragd van { $victim }.
        *[other] { $thief } steelt { $gems } smaragden van { $victim }.
     }
-    .none = { $thief } besteelt { $victim }, maar er zijn geen smaragden.
+    .none = { $thief } besteelt { $victim }, maar vindt geen smaragden.
     .all = { $thief } steelt alle smaragden van { $victim }.
 lost-temple-told-bank-empty = De bank is leeg, dus { $name } krijgt geen smaragd.
 lost-temple-told-curses = vervloekt { $target }
-lost-temple-told-robs = gaat { $target } bestelen
+lost-temple-told-robs = wil { $target } bestelen
 lost-temple-told-looks = { $count ->
-        [one] bekijkt de fiche op { $spaces }
+        [one] bekijkt het fiche op { $spaces }
        *[other] bekijkt de fiches op { $spaces }
     }
 lost-temple-told-swaps = verwisselt ze
@@ -80,15 +80,15 @@ lost-temple-told-machete = pakt een kapmes
 lost-temple-told-loses = verliest een kapmes
     .none = heeft geen kapmes te verliezen
 lost-temple-told-cuts = { $machetes ->
-        [one] gebruikt een kapmes in de jungle op { $spaces }
-       *[other] gebruikt { $machetes } kapmessen in de jungle op { $spaces }
+        [one] gebruikt een kapmes in het oerwoud op { $spaces }
+       *[other] gebruikt { $machetes } kapmessen in het oerwoud op { $spaces }
     }
 lost-temple-told-moves = gaat van { $start } naar { $to }
     .temple = gaat van { $start } naar de tempel op { $to }
     .village = gaat van { $start } naar het dorp op { $to }
-    .stopped = vertrekt van { $start } maar blijft steken in de jungle op { $to }
+    .stopped = vertrekt van { $start }, maar blijft steken in het oerwoud op { $to }
 lost-temple-told-stays = blijft staan
-lost-temple-told-draws-idol = trekt de afgod voor de volgende ronde
+lost-temple-told-draws-idol = heeft de volgende ronde de afgod
 lost-temple-told-chance =
     .idol = Gebeurtenis: de afgod in de volgende ronde.
     .gems = Gebeurtenis: pak 4 smaragden.
@@ -99,8 +99,8 @@ lost-temple-told-chance =
     .forward-cut = Gebeurtenis: 3 vooruit, naar { $to }, met { $machetes ->
         [one] een kapmes
        *[other] { $machetes } kapmessen
-    } in de jungle.
-    .forward-stopped = Gebeurtenis: 3 vooruit, maar de jungle op { $to } verspert de weg.
+    } in het oerwoud.
+    .forward-stopped = Gebeurtenis: 3 vooruit, maar het oerwoud op { $to } verspert de weg.
     .forward-stays = Gebeurtenis: 3 vooruit, maar er is geen weg.
     .back = Gebeurtenis: 2 terug, naar { $to }.
     .back-stays = Gebeurtenis: 2 terug, maar dit is het eerste vakje.

@@ -82,8 +82,8 @@ lost-temple-hand-theft-counted = { $victim } geeft { $gems ->
 lost-temple-hand-swap = Verwissel de ontdekkingsreizigers van { $shaman } en { $victim }.
 # De vakjes waarop ze staan.
 lost-temple-hand-swap-spaces = Verwissel de ontdekkingsreizigers van { $shaman } en { $victim }: { $here } en { $there }.
-lost-temple-hand-refill = { $name } legt een nieuw fiche uit de voorraad op vakje { $space } en schudt daarna het oude erdoor.
-    .you = Leg een nieuw fiche uit de voorraad op vakje { $space } en schud daarna dit fiche erdoor.
+lost-temple-hand-refill = { $name } legt een nieuw fiche uit de voorraad op vakje { $space } en schudt daarna het oude door de voorraad.
+    .you = Leg een nieuw fiche uit de voorraad op vakje { $space } en schud daarna dit fiche door de voorraad.
 # Een fiche dat de app heeft omgedraaid.
 lost-temple-hand-token = { $name } heeft omgedraaid: { $token }.
     .you = Je gebeurtenisfiche: { $token }.

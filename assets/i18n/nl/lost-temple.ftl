@@ -206,9 +206,9 @@ lost-temple-corrected-round = Dit is ronde { $after }, niet { $before }.
 lost-temple-corrected-idol = { $after } heeft de afgod, niet { $before }.
     .new = { $after } heeft de afgod.
     .gone = Niemand heeft de afgod, ook { $before } niet.
-lost-temple-corrected-drew = { $after } trok de fiche met de afgod, niet { $before }.
-    .new = { $after } trok de fiche met de afgod.
-    .gone = Niemand trok een fiche met de afgod, ook { $before } niet.
+lost-temple-corrected-drew = { $after } trok een afgodfiche, niet { $before }.
+    .new = { $after } trok een afgodfiche.
+    .gone = Niemand trok een afgodfiche, ook { $before } niet.
 lost-temple-corrected-bank =
     De bank heeft { $after ->
         [0] geen smaragden
@@ -221,12 +221,12 @@ lost-temple-corrected-supply =
         [one] { $after } kapmes
        *[other] { $after } kapmessen
     }, niet { $before }.
-lost-temple-corrected-cursed = Vervloekt is de { $after }, niet de { $before }.
-    .new = Vervloekt is de { $after }.
-    .gone = Niemand is vervloekt, ook de { $before } niet.
-lost-temple-corrected-robbed = Bestolen wordt de { $after }, niet de { $before }.
-    .new = Bestolen wordt de { $after }.
-    .gone = Niemand wordt bestolen, ook de { $before } niet.
+lost-temple-corrected-cursed = Vervloekt is het karakter “{ $after }”, niet “{ $before }”.
+    .new = Vervloekt is het karakter “{ $after }”.
+    .gone = Niemand is vervloekt, ook “{ $before }” niet.
+lost-temple-corrected-robbed = Bestolen wordt het karakter “{ $after }”, niet “{ $before }”.
+    .new = Bestolen wordt het karakter “{ $after }”.
+    .gone = Niemand wordt bestolen, ook “{ $before }” niet.
 lost-temple-corrected-hand = De kaarten die rondgaan zijn { $after }, niet { $before }.
     .new = De kaarten die rondgaan zijn { $after }.
     .gone = Er gaan geen kaarten rond.
@@ -238,11 +238,11 @@ lost-temple-corrected-down = Gedekt liggen { $after }, niet { $before }.
     .new = Gedekt liggen { $after }.
     .gone = Er ligt geen kaart gedekt.
     .what = de gedekte kaarten
-lost-temple-corrected-token = De fiche op vakje { $space } is “{ $after }”, niet “{ $before }”.
-    .what = de fiches op het spoor
-lost-temple-corrected-tokens = De fiches op het spoor zijn gecorrigeerd.
-    .what = de fiches op het spoor
-lost-temple-corrected-space = { $seat } staat op vakje { $after }, niet { $before }.
+lost-temple-corrected-token = Het fiche op vakje { $space } is “{ $after }”, niet “{ $before }”.
+    .what = de gebeurtenisfiches op het parcours
+lost-temple-corrected-tokens = De gebeurtenisfiches op het parcours zijn gecorrigeerd.
+    .what = de gebeurtenisfiches op het parcours
+lost-temple-corrected-space = { $seat } staat op vakje { $after }, niet op { $before }.
 lost-temple-corrected-gems =
     { $seat } heeft { $after ->
         [0] geen smaragden
@@ -257,8 +257,8 @@ lost-temple-corrected-machetes =
     }, niet { $before }.
 lost-temple-corrected-characters = { $seat } heeft { $after }, niet { $before }.
     .new = { $seat } heeft { $after }.
-    .gone = { $seat } heeft geen personage.
-    .what = welke personages { $seat } heeft
+    .gone = { $seat } heeft geen karakter.
+    .what = welke karakters { $seat } heeft
 
 ## What can be wrong with a kit or a position of Lost Temple
 

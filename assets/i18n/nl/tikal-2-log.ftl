@@ -254,14 +254,14 @@ tikal-2-told-round = Ronde { $round } is voorbij
 tikal-2-told-last = Laatste speciale beurt
     .whose = { $name }
 tikal-2-told-final = Eindwaardering
-tikal-2-told-end = Het spel is afgelopen
+tikal-2-told-end = De partij is afgelopen
     .wins = { $count ->
         [one] { $names } wint
-       *[other] { $names } delen de winst
+       *[other] { $names } delen de overwinning
     }
     .wins-with = { $count ->
         [one] { $names } wint { $points }
-       *[other] { $names } delen de winst { $points }
+       *[other] { $names } delen de overwinning { $points }
     }
 tikal-2-told-tallied = { $count ->
         [one] { $names } heeft ingevoerd wat er te waarderen is.

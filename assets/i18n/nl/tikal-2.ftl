@@ -101,7 +101,7 @@ phase-last = laatste speciale beurt
 phase-tally = waardering
 
 T2-1-1 = Je speelt met 2 tot 4 spelers. Iedereen heeft een kamp, 20 vlaggen, een ontdekkingsreiziger buiten de tempel, een kano bij de startplaats en een tent; na 100 punten begint het scorespoor opnieuw.
-T2-1-2 = De tempel heeft 27 velden: er zijn 10 kamers gedrukt, twee per deurkleur, en 17 velden zijn leeg. Elke kleur heeft ook een eigen symbool.
+T2-1-2 = De tempel heeft 27 velden: 10 kamers zijn voorgedrukt, twee per deurkleur, en 17 velden zijn leeg. Elke kleur heeft ook een eigen symbool.
 T2-1-3 = In de voorraad: 7 sleutels van elke kleur, 8 geheime gangen, 25 gedekte schatten in 5 soorten, 13 speciale kaarten, 10 lichte kamers en 6 heiligdommen, met de schatkamer daaronder.
     .sanctuaries = Voer elk heiligdom van de stapel precies één keer in.
     .keys = Er zijn maar { $most } sleutels van deze kleur: { $colour }. Tel nog eens na.
@@ -112,7 +112,7 @@ T2-1-3 = In de voorraad: 7 sleutels van elke kleur, 8 geheime gangen, 25 gedekte
 T2-1-4 = Met 4, 3 of 2 spelers doen er 24, 21 of 16 actietegels mee, nooit meer dan 4 per aanlegplaats; hoe ze liggen, staat in je kit.
     .counts = Bij de aanlegplaatsen horen { $need } tegels; ingevoerd: { $given }.
     .tiles = Elke tegel die meedoet, moet bij precies één aanlegplaats liggen. Kijk ze nog eens na.
-T2-1-5 = De jongste begint, daarna gaat het met de klok mee. In die volgorde neemt iedereen eerst 2 sleutels naar keuze in de rugzak.
+T2-1-5 = De jongste begint, daarna gaat het met de klok mee. In die volgorde stopt iedereen eerst 2 sleutels naar keuze in de rugzak.
     .refused = Neem { $need } sleutels; je koos er { $given }.
     .stock = Er zijn niet genoeg sleutels van deze kleur over: { $colour }. Kies een andere kleur.
 T2-2-1 = Sleutels in de rugzak liggen open. Ze openen deuren en betalen voor het bos, maar leveren nooit punten op.
@@ -133,7 +133,7 @@ T2-3-2 = Door het bos gaan kost meteen een sleutel naar keuze uit je rugzak; heb
 T2-3-3 = Zolang je een sleutel in je rugzak hebt, betaal je met een sleutel, niet met punten; een score mag onder 0 zakken.
     .refused = Je hebt nog een sleutel in je rugzak, dus met punten betaal je het bos niet. Kies een sleutel.
 T2-3-4 = Kom je langs een watervliegtuig, dan mag je zoveel schatten van één soort leveren als je wilt, elk voor de prijs van dat moment; daarna draait het prijswiel één stap. De geleverde schatten gaan uit het spel.
-    .types = Lever maar één soort, tenzij je de kaart voor meer soorten speelt.
+    .types = Lever maar één soort, tenzij je de kaart voor meerdere soorten speelt.
     .have = { $have ->
         [0] Van schat “{ $treasure }” heb je er geen. Kies een andere soort.
        *[other] Van schat “{ $treasure }” heb je er maar { $have }, niet { $need }. Lever er minder.
@@ -246,7 +246,7 @@ T2-9-2 = Bij elk altaar krijgt, van wie daar een vlag heeft, de speler met de me
 T2-9-3 = Bij het veelkleurige altaar tellen alle kampsleutels.
 T2-9-4 = Alleen bij de eindwaardering: 1 punt per schat die niet geleverd is, en de kaarten die je daarvoor hebt gehouden.
     .final = Schatten en kaarten tellen pas aan het eind. Laat ze nu weg.
-T2-9-5 = De meeste punten winnen; bij gelijke stand wordt de winst gedeeld.
+T2-9-5 = Wie de meeste punten heeft, wint; bij gelijke stand wordt de overwinning gedeeld.
 T2-10-1 = Meer controle: 2 stapels en 3 open schatten. Telkens als je een schat neemt, door een actie of een opgraving, mag je een open schat nemen in plaats van een stapel te bekijken; vul hem aan van een van de stapels.
     .refused = Leg { $need } schatten open.
     .open = Er ligt geen schat “{ $treasure }” open. Kies er een die open ligt.
@@ -335,7 +335,7 @@ tikal-2-card-scored = { $seat } scoort { $points ->
    *[other] { $points } punten
 } voor de kaart “{ $card }”.
 tikal-2-round-ended = Ronde { $round } is voorbij.
-tikal-2-game-ended = De partij is afgelopen. De winst gaat naar { $seats }.
+tikal-2-game-ended = De partij is afgelopen. De overwinning gaat naar { $seats }.
 tikal-2-tallied = { $seat } heeft opgegeven wat er te waarderen is.
 tikal-2-doubt-advice = Bekijk deze regels in het logboek: { $numbers }. Corrigeer wat niet klopt; is het al gewaardeerd, maak dan eerst de waardering ongedaan.
 tikal-2-numbers-doubted = Niet alles wat is ingevoerd, kan kloppen. { tikal-2-doubt-advice }
@@ -443,7 +443,7 @@ tikal-2-corrected-flags-left =
 tikal-2-corrected-tent = { $seat } heeft de tent.
     .new = { $seat } heeft de tent nog niet gebruikt.
     .gone = { $seat } heeft de tent al gebruikt.
-tikal-2-corrected-site = { $seat } is bij aanlegplaats { $after }, niet { $before }.
+tikal-2-corrected-site = { $seat } is bij aanlegplaats { $after }, niet bij { $before }.
 tikal-2-corrected-explorer = { $seat } heeft de ontdekkingsreiziger { $after }, niet { $before }.
 tikal-2-corrected-flag = { $seat } heeft de vlag op { $space } op een andere bonus.
     .new = { $seat } heeft een vlag op { $space }.

@@ -20,17 +20,17 @@ tikal-told-face =
        *[other] schattegel met { $masks } schatten
     }
     .volcano = vulkaan
-tikal-told-over = Het spel is afgelopen
+tikal-told-over = De partij is afgelopen
 tikal-told-won = { $count ->
         [one] { $names } wint
-       *[other] { $names } winnen samen
+       *[other] { $names } delen de overwinning
     } met { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }
     .untold = { $count ->
         [one] { $names } wint
-       *[other] { $names } winnen samen
+       *[other] { $names } delen de overwinning
     }
 
 ## The sale of a turn
@@ -112,10 +112,12 @@ tikal-told-level = de tempel op { $at } tot niveau { $value }
 tikal-told-digs = graaft { $treasures } op
 tikal-told-treasure = { $count ->
         [one] op { $at } een schat
+        [2] op { $at } twee schatten
        *[other] op { $at } { $count } schatten
     }
     .next = { $count ->
         [one] op { $at } nog een
+        [2] op { $at } nog twee
        *[other] op { $at } nog { $count }
     }
 tikal-told-swaps = { $count ->
@@ -160,10 +162,10 @@ tikal-told-temple-on = tempel op { $at }
     .worth = tempel met waarde { $value } op { $at }
 # { $temple } is the message before, { $strength } is the player’s, { $next } that of the next strongest, { $names }
 tikal-told-temple =
-    .alone = { $temple }, alleen daar
+    .alone = { $temple }, daar als enige
     .strongest = { $count ->
         [one] { $temple }, het sterkst met { $strength } tegen { $next } van { $names }
-       *[other] { $temple }, het sterkst met { $strength } tegen elk { $next } van { $names }
+       *[other] { $temple }, het sterkst met { $strength } tegen { $names } met elk { $next }
     }
     .guarded = { $temple }, bewaakt
 tikal-told-temples = { $count ->

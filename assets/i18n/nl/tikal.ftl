@@ -19,8 +19,8 @@ tikal-called-temple = een tempeltegel { $letter } met waarde { $value }
 tikal-called-jungle = een oerwoudtegel { $letter }
 tikal-called-treasure =
     { $masks ->
-        [one] een schattentegel { $letter } met { $masks } schat
-       *[other] een schattentegel { $letter } met { $masks } schatten
+        [one] een schattegel { $letter } met { $masks } schat
+       *[other] een schattegel { $letter } met { $masks } schatten
     }
 tikal-called-volcano = een vulkaantegel { $letter }
 ## Phases, said after “The game is at:”
@@ -53,7 +53,7 @@ TK2-2 = Naar een nieuwe tegel moet een pad leiden: minstens één steen op een r
 TK2-3 = Een vulkaan mag overal naast een tegel liggen, en niemand betreedt hem ooit.
     .refused = Op veld { $hex } ligt een vulkaan. Ga eromheen.
 TK2-4 = Op een schattegel komen evenveel gedekte schatten als er maskers op staan.
-TK2-5 = Een beurt heeft 10 actiepunten (AP), voor acties naar keuze in elke volgorde; wat overblijft, vervalt.
+TK2-5 = Een beurt heeft 10 actiepunten (AP), voor acties naar keuze in willekeurige volgorde; wat overblijft, vervalt.
     .refused = Dat kost { $need } AP en je hebt er { $left ->
         [0] geen
        *[other] nog maar { $left }
@@ -135,23 +135,23 @@ TK3-8 = Voor 5 AP wordt een pion bewaker van een tempel waar jij als enige de st
 TK3-9 = De expeditieleider kost evenveel als een expeditielid en telt bij blootleggen en opgraven als één pion, maar als 3 bij het vergelijken van de sterkte.
 TK3-10 = Ook de expeditieleider kan bewaker worden.
 TK3-11 = Iedereen mag kampen van anderen in, er blijven staan en verdergaan, maar niet hun geheime paden gebruiken.
-TK3-12 = Geen kamp op het basiskamp of op een vulkaan; op het gedrukte oerwoud mag er wel een.
+TK3-12 = Geen kamp op het basiskamp of op een vulkaan; op het voorgedrukte oerwoud mag er wel een.
     .refused = Op deze tegel: { $kind }. Kies een oerwoud of een leeggehaalde schattegel.
 TK3-13 = Een tegel die je deze beurt legt, kun je deze beurt al gebruiken.
 TK3-14 = Zodra een opgegraven of geruilde schat een paar of drietal vormt, zijn die schatten niet meer los: niemand kan ze ruilen.
 TK4-1 = Een vulkaan start meteen een waarderingsronde: iedereen, te beginnen met wie hem trok, speelt een beurt van 10 AP en scoort dan.
-TK4-2 = Daarna legt wie de vulkaan trok hem neer en speelt een gewone beurt; er wordt geen andere tegel getrokken.
+TK4-2 = Wie de vulkaan trok, legt hem daarna neer en speelt een gewone beurt; er wordt geen andere tegel getrokken.
 TK4-3 = Een tempel levert zijn bovenste getal op voor wie daar als enige de sterkste is (leider 3, lid 1); bij gelijke stand voor niemand.
     .temples = Er zijn maar { $most } tempels. Kijk je lijst na.
 TK4-4 = Een bewaakte tempel telt voor de eigenaar van de bewaker, wie er verder ook staat.
 TK4-5 = Een losse schat levert 1 op, een paar 3, een drietal 6; je houdt ze voor de volgende keer.
     .sets = Er zijn maar { $most } soorten schatten. Kijk je lijst na.
-TK4-6 = De gedrukte tempels tellen net als alle andere.
+TK4-6 = De voorgedrukte tempels tellen net als alle andere.
 TK4-7 = Voorbeeld: tempels van 3, 5, 5 en 8 zijn samen 21; twee paren en twee losse schatten zijn samen 8.
 TK5-1 = Na de beurt met de laatste tegel volgt nog één waarderingsronde, te beginnen met de linkerbuur van wie die beurt speelde; bij de veiling op volgorde van punten.
-TK5-2 = De meeste punten winnen; bij gelijke stand wordt de winst gedeeld.
+TK5-2 = Wie de meeste punten heeft, wint; bij gelijke stand wordt de overwinning gedeeld.
 TK5-3 = Een partij heeft dus vier waarderingsrondes.
-TK6-1 = Veiling: iedereen begint met 20 punten, en er worden evenveel tegels opengedraaid als er spelers zijn.
+TK6-1 = Veiling: iedereen begint met 20 punten, en er worden evenveel tegels opengelegd als er spelers zijn.
     .refused = Leg { $need } tegels open; ingevoerd zijn er { $given }.
 TK6-2 = De beurten worden één voor één verkocht: bied hoger of pas; wie past, doet niet meer mee. De winnaar betaalt in punten en neemt een van de open tegels.
     .higher = Het hoogste bod is { $high }. Bied meer, of pas.
@@ -233,7 +233,7 @@ tikal-seat-scored = { $seat } scoort { $points ->
    *[other] { $points } punten
 }.
 tikal-round-scored = Waarderingsronde { $round } is voorbij.
-tikal-game-ended = De partij is afgelopen. De winst gaat naar { $seats }.
+tikal-game-ended = De partij is afgelopen. De overwinning gaat naar { $seats }.
 tikal-tiles-displayed = De tegels { $tiles } liggen open.
 tikal-auction-opened = Er wordt een beurt geveild onder { $seats }.
 tikal-bid-made = { $seat } biedt { $points }.
