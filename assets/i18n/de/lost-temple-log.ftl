@@ -29,7 +29,9 @@ lost-temple-told-start = { $name } { $starts }, { $gems ->
         [0] {""}
        *[other] {" und einer Machete"}
     }.
+    .untold = { $name } { $starts }.
 lost-temple-told-starts = beginnt als { $character } auf Feld { $space }
+    .untold = beginnt als { $character }
 lost-temple-told-round = Runde { $round }
 # After the round, in its heading
 lost-temple-told-idol = { $name } hat das Idol
@@ -50,6 +52,7 @@ lost-temple-told-nobody = Niemand ist { $characters }.
 lost-temple-told-is = ist { $character }
 lost-temple-told-curse-strikes = Der Fluch wirkt: { $shaman } und { $victim } tauschen die Plätze.
     .spaces = Der Fluch wirkt: { $shaman } und { $victim } tauschen die Plätze ({ $from } und { $to }).
+    .same = Der Fluch wirkt, aber { $shaman } und { $victim } stehen auf demselben Feld ({ $from }).
 lost-temple-told-stolen =
     .some = { $gems ->
         [one] { $thief } stiehlt { $victim } einen Smaragd.
@@ -65,6 +68,7 @@ lost-temple-told-looks = { $count ->
        *[other] sieht sich die Plättchen auf { $spaces } an
     }
 lost-temple-told-swaps = vertauscht sie
+    .spaces = vertauscht die Plättchen auf { $spaces }
 lost-temple-told-pays = { $gems ->
         [0] hat keine Smaragde zum Zahlen
         [one] zahlt einen Smaragd
@@ -89,6 +93,8 @@ lost-temple-told-moves = zieht von { $start } nach { $to }
     .stopped = zieht von { $start } los, bleibt aber im Urwald auf { $to } stecken
 lost-temple-told-stays = bleibt stehen
 lost-temple-told-draws-idol = hat nächste Runde das Idol
+# Where a line begins with it; the next message follows
+lost-temple-told-turns-over = deckt das Plättchen auf { $space } auf
 lost-temple-told-chance =
     .idol = Ereignis: nächste Runde das Idol.
     .gems = Ereignis: nimm 4 Smaragde.

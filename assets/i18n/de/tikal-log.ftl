@@ -77,10 +77,10 @@ tikal-told-tile =
     .volcano = den Vulkan
 # { $goals } is a list: “3 members to the temple on a4 and one to b3”
 tikal-told-brings = bringt { $goals }
-# Right after “brings 4 members …”, where only members move: .of-them, “moves one to b3”
+# Right after “brings 4 members …”, where only some of them move: .of-them, “moves one to b3”
 tikal-told-moves = zieht { $goals }
     .of-them = zieht { $goals }
-# .on: the leader again, after a stop: “the leader to the temple on a4 and on to b3”
+# .on: the same figures again, after a stop: “2 members to the temple on a4 and on to b3”
 tikal-told-goal = { $figures } { $to }
     .on = weiter { $to }
 tikal-told-members = { $members ->
@@ -124,6 +124,7 @@ tikal-told-swaps = { $count ->
         [one] tauscht einen Schatz mit { $name }
        *[other] tauscht { $count } Schätze mit { $name }
     }
+    .back = tauscht einen Schatz mit { $name } und wieder zurück
 tikal-told-builds = errichtet ein Camp auf { $at }
 tikal-told-guards =
     .member = macht einen Teilnehmer zum Wächter des Tempels auf { $at }

@@ -29,7 +29,9 @@ lost-temple-told-start = { $name } { $starts } with { $gems ->
         [0] {""}
        *[other] {" and a machete"}
     }.
+    .untold = { $name } { $starts }.
 lost-temple-told-starts = starts as the { $character } on space { $space }
+    .untold = starts as the { $character }
 lost-temple-told-round = Round { $round }
 # After the round, in its heading
 lost-temple-told-idol = { $name } has the idol
@@ -50,6 +52,7 @@ lost-temple-told-nobody = Nobody is { $characters }.
 lost-temple-told-is = is { $character }
 lost-temple-told-curse-strikes = The curse strikes: { $shaman } and { $victim } swap places.
     .spaces = The curse strikes: { $shaman } and { $victim } swap places ({ $from } and { $to }).
+    .same = The curse strikes, but { $shaman } and { $victim } stand on the same space ({ $from }).
 lost-temple-told-stolen =
     .some = { $gems ->
         [one] { $thief } steals a gem from { $victim }.
@@ -65,6 +68,7 @@ lost-temple-told-looks = { $count ->
        *[other] looks at the tokens on { $spaces }
     }
 lost-temple-told-swaps = swaps them
+    .spaces = swaps the tokens on { $spaces }
 lost-temple-told-pays = { $gems ->
         [0] has no gems to pay
         [one] pays a gem
@@ -89,6 +93,8 @@ lost-temple-told-moves = moves from { $start } to { $to }
     .stopped = moves from { $start } but is stopped by the jungle on { $to }
 lost-temple-told-stays = stays put
 lost-temple-told-draws-idol = draws the idol for the next round
+# Where a line begins with it; the next message follows
+lost-temple-told-turns-over = turns over the token on { $space }
 lost-temple-told-chance =
     .idol = Chance: the idol next round.
     .gems = Chance: take 4 gems.

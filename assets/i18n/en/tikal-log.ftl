@@ -77,10 +77,10 @@ tikal-told-tile =
     .volcano = the volcano
 # { $goals } is a list: “3 members to the temple on a4 and one to b3”
 tikal-told-brings = brings { $goals }
-# Right after “brings 4 members …”, where only members move: .of-them, “moves one to b3”
+# Right after “brings 4 members …”, where only some of them move: .of-them, “moves one to b3”
 tikal-told-moves = moves { $goals }
     .of-them = moves { $goals }
-# .on: the leader again, after a stop: “the leader to the temple on a4 and on to b3”
+# .on: the same figures again, after a stop: “2 members to the temple on a4 and on to b3”
 tikal-told-goal = { $figures } { $to }
     .on = on { $to }
 tikal-told-members = { $members ->
@@ -122,6 +122,7 @@ tikal-told-swaps = { $count ->
         [one] swaps a treasure with { $name }
        *[other] swaps { $count } treasures with { $name }
     }
+    .back = swaps a treasure with { $name } and back again
 tikal-told-builds = builds a camp on { $at }
 tikal-told-guards =
     .member = posts a member to guard the temple on { $at }

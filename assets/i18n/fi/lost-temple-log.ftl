@@ -29,7 +29,9 @@ lost-temple-told-start = { $name } { $starts }, { $gems ->
         [0] {""}
        *[other] {" ja viidakkoveitsi"}
     }.
+    .untold = { $name } { $starts }.
 lost-temple-told-starts = aloittaa ruudusta { $space } hahmolla { $character }
+    .untold = aloittaa hahmolla { $character }
 lost-temple-told-round = Kierros { $round }
 # After the round, in its heading
 lost-temple-told-idol = idoli on pelaajalla { $name }
@@ -50,6 +52,7 @@ lost-temple-told-nobody = Kukaan ei ole { $characters }.
 lost-temple-told-is = on { $character }
 lost-temple-told-curse-strikes = Kirous iskee: { $shaman } ja { $victim } vaihtavat paikkaa.
     .spaces = Kirous iskee: { $shaman } ja { $victim } vaihtavat paikkaa ({ $from } ja { $to }).
+    .same = Kirous iskee, mutta { $shaman } ja { $victim } ovat samassa ruudussa ({ $from }).
 lost-temple-told-stolen =
     .some = { $gems ->
         [one] { $thief } varastaa, ja { $victim } menettää smaragdin.
@@ -65,6 +68,7 @@ lost-temple-told-looks = { $count ->
        *[other] katsoo laattoja ruuduissa { $spaces }
     }
 lost-temple-told-swaps = vaihtaa ne keskenään
+    .spaces = vaihtaa ruutujen { $spaces } laatat keskenään
 lost-temple-told-pays = { $gems ->
         [0] on vailla smaragdeja
         [one] maksaa smaragdin
@@ -89,6 +93,8 @@ lost-temple-told-moves = siirtyy ruudusta { $start } ruutuun { $to }
     .stopped = lähtee ruudusta { $start }, mutta pysähtyy ruudun { $to } viidakkoon
 lost-temple-told-stays = jää paikalleen
 lost-temple-told-draws-idol = saa idolin ensi kierrokseksi
+# Where a line begins with it; the next message follows
+lost-temple-told-turns-over = kääntää laatan ruudussa { $space }
 lost-temple-told-chance =
     .idol = Sattuma: idoli ensi kierroksella.
     .gems = Sattuma: ota 4 smaragdia.

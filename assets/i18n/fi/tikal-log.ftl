@@ -77,10 +77,10 @@ tikal-told-tile =
     .volcano = tulivuoren
 # { $goals } is a list: “3 members to the temple on a4 and one to b3”
 tikal-told-brings = tuo { $goals }
-# Right after “brings 4 members …”, where only members move: .of-them, “moves one to b3”
+# Right after “brings 4 members …”, where only some of them move: .of-them, “moves one to b3”
 tikal-told-moves = siirtää { $goals }
     .of-them = siirtää { $goals }
-# .on: the leader again, after a stop: “the leader to the temple on a4 and on to b3”
+# .on: the same figures again, after a stop: “2 members to the temple on a4 and on to b3”
 tikal-told-goal = { $figures } { $to }
     .on = siitä { $to }
 tikal-told-members = { $members ->
@@ -122,6 +122,7 @@ tikal-told-swaps = { $count ->
         [one] vaihtaa aarteen pelaajan { $name } kanssa
        *[other] vaihtaa { $count } aarretta pelaajan { $name } kanssa
     }
+    .back = vaihtaa aarteen pelaajan { $name } kanssa ja takaisin
 tikal-told-builds = perustaa leirin ruutuun { $at }
 tikal-told-guards =
     .member = asettaa jäsenen vartijaksi ruudun { $at } temppeliin

@@ -29,7 +29,9 @@ lost-temple-told-start = { $name } { $starts }, { $gems ->
         [0] {""}
        *[other] {" et une machette"}
     }.
+    .untold = { $name } { $starts }.
 lost-temple-told-starts = commence avec le personnage { $character } sur la case { $space }
+    .untold = commence avec le personnage { $character }
 lost-temple-told-round = Manche { $round }
 # After the round, in its heading
 lost-temple-told-idol = { $name } a l’idole
@@ -50,6 +52,7 @@ lost-temple-told-nobody = Personne n’est { $characters }.
 lost-temple-told-is = est { $character }
 lost-temple-told-curse-strikes = Le sort agit : { $shaman } et { $victim } échangent leurs places.
     .spaces = Le sort agit : { $shaman } et { $victim } échangent leurs places ({ $from } et { $to }).
+    .same = L’envoûtement agit, mais { $shaman } et { $victim } sont sur la même case ({ $from }).
 lost-temple-told-stolen =
     .some = { $gems ->
         [one] { $thief } vole une émeraude à { $victim }.
@@ -65,6 +68,7 @@ lost-temple-told-looks = { $count ->
        *[other] regarde les jetons des cases { $spaces }
     }
 lost-temple-told-swaps = les échange
+    .spaces = échange les jetons des cases { $spaces }
 lost-temple-told-pays = { $gems ->
         [0] n’a pas d’émeraude à payer
         [one] paie une émeraude
@@ -89,6 +93,8 @@ lost-temple-told-moves = va de { $start } à { $to }
     .stopped = part de { $start }, mais doit s’arrêter dans la jungle de la case { $to }
 lost-temple-told-stays = reste sur place
 lost-temple-told-draws-idol = aura l’idole à la manche suivante
+# Where a line begins with it; the next message follows
+lost-temple-told-turns-over = retourne le jeton de la case { $space }
 lost-temple-told-chance =
     .idol = Chance : l’idole à la manche suivante.
     .gems = Chance : prendre 4 émeraudes.

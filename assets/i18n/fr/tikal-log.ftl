@@ -77,10 +77,10 @@ tikal-told-tile =
     .volcano = le volcan
 # { $goals } is a list: “3 members to the temple on a4 and one to b3”
 tikal-told-brings = amène { $goals }
-# Right after “brings 4 members …”, where only members move: .of-them, “moves one to b3”
+# Right after “brings 4 members …”, where only some of them move: .of-them, “moves one to b3”
 tikal-told-moves = déplace { $goals }
     .of-them = en déplace { $goals }
-# .on: the leader again, after a stop: “the leader to the temple on a4 and on to b3”
+# .on: the same figures again, after a stop: “2 members to the temple on a4 and on to b3”
 tikal-told-goal = { $figures } { $to }
     .on = de là { $to }
 tikal-told-members = { $members ->
@@ -122,6 +122,7 @@ tikal-told-swaps = { $count ->
         [one] échange un trésor avec { $name }
        *[other] échange { $count } trésors avec { $name }
     }
+    .back = échange un trésor avec { $name }, puis défait l’échange
 tikal-told-builds = construit un camp en { $at }
 tikal-told-guards =
     .member = place un membre comme gardien du temple en { $at }

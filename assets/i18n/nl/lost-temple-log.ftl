@@ -29,7 +29,9 @@ lost-temple-told-start = { $name } { $starts } { $gems ->
         [0] {""}
        *[other] {" en een kapmes"}
     }.
+    .untold = { $name } { $starts }.
 lost-temple-told-starts = begint als { $character } op vakje { $space }
+    .untold = begint als { $character }
 lost-temple-told-round = Ronde { $round }
 # After the round, in its heading
 lost-temple-told-idol = { $name } heeft de afgod
@@ -50,6 +52,7 @@ lost-temple-told-nobody = Niemand is { $characters }.
 lost-temple-told-is = is { $character }
 lost-temple-told-curse-strikes = De vloek slaat toe: { $shaman } en { $victim } wisselen van plaats.
     .spaces = De vloek slaat toe: { $shaman } en { $victim } wisselen van plaats ({ $from } en { $to }).
+    .same = De vloek slaat toe, maar { $shaman } en { $victim } staan op hetzelfde vakje ({ $from }).
 lost-temple-told-stolen =
     .some = { $gems ->
         [one] { $thief } steelt een smaragd van { $victim }.
@@ -65,6 +68,7 @@ lost-temple-told-looks = { $count ->
        *[other] bekijkt de fiches op { $spaces }
     }
 lost-temple-told-swaps = verwisselt ze
+    .spaces = verwisselt de fiches op { $spaces }
 lost-temple-told-pays = { $gems ->
         [0] heeft geen smaragden om te betalen
         [one] betaalt een smaragd
@@ -89,6 +93,8 @@ lost-temple-told-moves = gaat van { $start } naar { $to }
     .stopped = vertrekt van { $start }, maar blijft steken in het oerwoud op { $to }
 lost-temple-told-stays = blijft staan
 lost-temple-told-draws-idol = heeft de volgende ronde de afgod
+# Where a line begins with it; the next message follows
+lost-temple-told-turns-over = draait de fiche op { $space } om
 lost-temple-told-chance =
     .idol = Gebeurtenis: de afgod in de volgende ronde.
     .gems = Gebeurtenis: pak 4 smaragden.

@@ -77,10 +77,10 @@ tikal-told-tile =
     .volcano = de vulkaan
 # { $goals } is a list: “3 members to the temple on a4 and one to b3”
 tikal-told-brings = brengt { $goals }
-# Right after “brings 4 members …”, where only members move: .of-them, “moves one to b3”
+# Right after “brings 4 members …”, where only some of them move: .of-them, “moves one to b3”
 tikal-told-moves = verzet { $goals }
     .of-them = verzet er { $goals }
-# .on: the leader again, after a stop: “the leader to the temple on a4 and on to b3”
+# .on: the same figures again, after a stop: “2 members to the temple on a4 and on to b3”
 tikal-told-goal = { $figures } { $to }
     .on = verder { $to }
 tikal-told-members = { $members ->
@@ -124,6 +124,7 @@ tikal-told-swaps = { $count ->
         [one] ruilt een schat met { $name }
        *[other] ruilt { $count } schatten met { $name }
     }
+    .back = ruilt een schat met { $name } en weer terug
 tikal-told-builds = bouwt een kamp op { $at }
 tikal-told-guards =
     .member = maakt een lid bewaker van de tempel op { $at }

@@ -45,7 +45,7 @@ def tale(setup: Setup, chapter: Chapter, happened: Sequence[Happened]) -> Sequen
             called = Either(_the(one.character) for one in events if isinstance(one, e.CharacterCalled))
             return (say("lost-temple-told-nobody", characters=called),)
         case "start":
-            return tuple(_start(events))
+            return tuple(_start(setup, events))
     return tuple(_turn(events))
 
 
@@ -57,13 +57,23 @@ def _whom(character: str) -> Say:
     return say(f"lost-temple-the-{character}.object")
 
 
-def _start(events: Sequence[Event]) -> Iterator[Say]:
-    """Whose card is whose: they are dealt in the order of the seats (LT1.4)."""
+def _start(setup: Setup, events: Sequence[Event]) -> Iterator[Say]:
+    """Whose card is whose: they are dealt in the order of the seats (LT1.4). In light detail pieces are people's."""
+    light = setup.options.detail == "light"
     for event in events:
         if isinstance(event, e.StartCardsDealt):
             for seat, card in enumerate(event.cards):
-                facts = {"gems": card.gems, "machetes": card.machetes}
-                yield say("lost-temple-told-start", name=Seat(seat), starts=starts(card), **facts)
+                yield _untold(seat, card) if light else _started(seat, card)
+
+
+def _started(seat: int, card: e.StartCard) -> Say:
+    facts = {"gems": card.gems, "machetes": card.machetes}
+    return say("lost-temple-told-start", name=Seat(seat), starts=starts(card), **facts)
+
+
+def _untold(seat: int, card: e.StartCard) -> Say:
+    character = deed("lost-temple-told-starts.untold", character=card.character)
+    return say("lost-temple-told-start.untold", name=Seat(seat), starts=character)
 
 
 def starts(card: e.StartCard) -> Say:
@@ -106,11 +116,32 @@ def _draft(setup: Setup, events: Sequence[Event]) -> Iterator[Say]:
 
 
 def _turn(events: Sequence[Event]) -> Iterator[Say]:
+    """Whoever reads only the end of a turn reads whose it is."""
     before: Event | None = None
-    for event in events:
-        token = before.token if isinstance(before, e.TokenRevealed) else None
-        yield from _by_token(token, event) if token else _step(event)
+    named = False
+    for event in _looked_once(events):
+        if isinstance(event, e.TokenRevealed) and not named:
+            yield deed("lost-temple-told-turns-over", space=event.space)
+        said = list(_after(before, event))
+        yield from said
+        named = named or bool(said)
         before = event
+
+
+def _looked_once(events: Sequence[Event]) -> Iterator[Event]:
+    """LT5.3: who looks at the app's tokens one by one has seen what the last look names."""
+    last = next((one for one in reversed(events) if isinstance(one, e.TokensLookedAt)), None)
+    return (one for one in events if one is last or not isinstance(one, e.TokensLookedAt))
+
+
+def _after(before: Event | None, event: Event) -> Iterator[Say]:
+    match before, event:
+        case e.TokenRevealed(token=token), _:
+            yield from _by_token(token, event)
+        case e.TokensLookedAt(), e.TokensSwapped():
+            yield deed("lost-temple-told-swaps")
+        case _:
+            yield from _step(event)
 
 
 def _step(event: Event) -> Iterator[Say]:
@@ -130,8 +161,8 @@ def _step(event: Event) -> Iterator[Say]:
             yield deed("lost-temple-told-robs", target=_whom(target))
         case e.TokensLookedAt(spaces=spaces):
             yield deed("lost-temple-told-looks", spaces=spaces, count=len(spaces))
-        case e.TokensSwapped():
-            yield deed("lost-temple-told-swaps")
+        case e.TokensSwapped(spaces=spaces):
+            yield deed("lost-temple-told-swaps.spaces", spaces=spaces)
         case e.GemsPaid(gems=gems):
             yield deed("lost-temple-told-pays", gems=gems)
         case e.GemsGained(gems=gems):
@@ -162,7 +193,8 @@ def _swap(event: e.MeeplesSwapped) -> Iterator[Say]:
         yield say("lost-temple-told-curse-strikes", **names)
     else:
         spaces = {"from": event.shaman_space, "to": event.victim_space}
-        yield say("lost-temple-told-curse-strikes.spaces", **names, **spaces)
+        manner = "same" if event.shaman_space == event.victim_space else "spaces"
+        yield say(f"lost-temple-told-curse-strikes.{manner}", **names, **spaces)
 
 
 def _move(event: e.MeepleMoved) -> Iterator[Say]:

@@ -1,4 +1,4 @@
-"""A turn in one sentence: deeds of a kind stand together, and those with the same goal add up."""
+"""A turn in one sentence: deeds of a kind stand together, and figures with the same way add up."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -7,15 +7,15 @@ from typing import Any
 from model.games.tikal import events as e
 from model.games.tikal.kit import Kit
 from model.games.tikal.parts import Hex
-from model.games.tikal.told_ways import ways
+from model.games.tikal.told_ways import Part, Piece, Trail, parts
 from model.kernel.event import Event
 from model.kernel.hexes import called
 from model.kernel.tale import Happened, Say, Seat, deed, say
 
 Kinds = Mapping[Hex, str]
 """What lies where, as far as it is known."""
-Goals = dict[Hex, Counter[str]]
-"""How many figures of each kind came where."""
+Ways = dict[tuple[Hex, ...], Counter[str]]
+"""How many figures of each kind went which way: their stops and their goal."""
 
 
 def turn(kit: Kit, happened: Sequence[Happened]) -> Iterator[Say]:
@@ -59,46 +59,53 @@ def _tile(kit: Kit, events: Sequence[Event]) -> Iterator[Say]:
 
 
 def _deeds(kinds: Kinds, events: Sequence[Event]) -> Iterator[Say]:
-    before: type[Event] | None = None
-    for kind in dict.fromkeys(map(type, events)):
-        if kind is e.FiguresMoved:
-            yield _moves(kinds, _gone(events), _members(events) if before is e.FiguresBrought else 0)
-        elif kind in DEEDS:
-            yield from DEEDS[kind](kinds, [one for one in events if type(one) is kind])
-        else:
-            continue
-        before = kind
+    before: Part | None = None
+    for part in parts(events):
+        said = list(_goings(kinds, part, before) if part.trails else _others(kinds, part))
+        yield from said
+        before = part if said else before
 
 
-def _gone(events: Sequence[Event]) -> Goals:
-    goals: Goals = {}
-    for way in ways(events):
-        goals.setdefault(way.to, Counter())[way.figure] += way.count
-    return goals
+def _others(kinds: Kinds, part: Part) -> Iterator[Say]:
+    if part.kind in DEEDS:
+        yield from DEEDS[part.kind](kinds, part.events)
 
 
-def _members(events: Sequence[Event]) -> int:
-    return sum(one.count for one in events if isinstance(one, e.FiguresBrought) and one.figure == "member")
+def _goings(kinds: Kinds, part: Part, before: Part | None) -> Iterator[Say]:
+    gone = part.gone()
+    if not gone:
+        return
+    if part.kind is e.FiguresMoved:
+        yield _moves(kinds, gone, before)
+    elif part.kind is e.FiguresBrought:
+        yield deed("tikal-told-brings", goals=_goals(_ways(gone), lambda hex_: _camp("to", kinds, hex_)))
+    else:
+        yield from _sends(kinds, gone)
 
 
-def _moves(kinds: Kinds, goals: Goals, members: int) -> Say:
-    """Right after members were brought, members need no word of their own."""
-    of_them = members and not any(figures["leader"] for figures in goals.values())
+def _ways(gone: Mapping[Piece, Trail]) -> Ways:
+    found: Ways = {}
+    for piece, trail in gone.items():
+        found.setdefault(trail.way(), Counter())[piece.figure] += 1
+    return found
+
+
+def _moves(kinds: Kinds, gone: Mapping[Piece, Trail], before: Part | None) -> Say:
+    """Right after members were brought, and where only they move, members need no word of their own."""
+    brought = before.trails if before and before.kind is e.FiguresBrought else {}
+    of_them = all(piece in brought and piece.figure == "member" for piece in gone)
     message = "tikal-told-moves.of-them" if of_them else "tikal-told-moves"
-    return deed(message, goals=_goals(goals, lambda hex_: _to(kinds, hex_), bool(of_them)))
+    return deed(message, goals=_goals(_ways(gone), lambda hex_: _to(kinds, hex_), of_them))
 
 
-def _goals(goals: Goals, to: Callable[[Hex], Say], spoken_of: bool = False) -> tuple[Say, ...]:
+def _goals(ways: Ways, to: Callable[[Hex], Say], spoken_of: bool = False) -> tuple[Say, ...]:
     """“3 members to a4 and one to b3”, “the leader to a4 and on to b3”."""
-    found, before = [], Counter[str]()
-    for hex_, figures in goals.items():
-        if not figures["member"] and not before["member"] and before["leader"]:
-            found.append(say("tikal-told-goal.on", to=to(hex_)))
-        else:
-            said = _figures(figures["leader"], figures["member"], spoken_of)
-            found.append(say("tikal-told-goal", figures=said, to=to(hex_)))
+    found = []
+    for (first, *others), figures in ways.items():
+        said = _figures(figures["leader"], figures["member"], spoken_of)
+        found.append(say("tikal-told-goal", figures=said, to=to(first)))
+        found += [say("tikal-told-goal.on", to=to(hex_)) for hex_ in others]
         spoken_of = spoken_of or figures["member"] > 0
-        before = figures
     return tuple(found)
 
 
@@ -118,18 +125,11 @@ def _camp(direction: str, kinds: Kinds, hex_: Hex) -> Say:
     return say(f"tikal-told-{direction}.{kind}", at=called(hex_))
 
 
-def _brings(kinds: Kinds, events: Sequence[e.FiguresBrought]) -> Iterator[Say]:
-    goals: Goals = {}
-    for event in events:
-        goals.setdefault(event.to, Counter())[event.figure] += event.count
-    yield deed("tikal-told-brings", goals=_goals(goals, lambda hex_: _camp("to", kinds, hex_)))
-
-
-def _sends(kinds: Kinds, events: Sequence[e.FiguresTransferred]) -> Iterator[Say]:
+def _sends(kinds: Kinds, gone: Mapping[Piece, Trail]) -> Iterator[Say]:
     """TK3.2"""
-    sent: dict[tuple[Hex, Hex], Counter[str]] = {}
-    for event in events:
-        sent.setdefault((event.start, event.to), Counter())[event.figure] += event.count
+    sent: dict[tuple[Any, Hex], Counter[str]] = {}
+    for piece, trail in gone.items():
+        sent.setdefault((trail.start, trail.goal), Counter())[piece.figure] += 1
     for (start, to), figures in sent.items():
         said = _figures(figures["leader"], figures["member"])
         yield deed("tikal-told-sends", figures=said, start=_camp("from", kinds, start), to=_camp("to", kinds, to))
@@ -154,8 +154,12 @@ def _next(index: int) -> str:
 
 
 def _swaps(kinds: Kinds, events: Sequence[e.TreasuresExchanged]) -> Iterator[Say]:
-    for other, count in Counter(event.other for event in events).items():
-        yield deed("tikal-told-swaps", name=Seat(other), count=count)
+    """What is different afterwards counts: one may go on, or back."""
+    for other in dict.fromkeys(event.other for event in events):
+        given = Counter(event.give for event in events if event.other == other)
+        taken = Counter(event.take for event in events if event.other == other)
+        count = (given - taken).total()
+        yield deed("tikal-told-swaps" if count else "tikal-told-swaps.back", name=Seat(other), count=count)
 
 
 def _builds(kinds: Kinds, events: Sequence[e.CampBuilt]) -> Iterator[Say]:
@@ -171,8 +175,6 @@ def _guards(kinds: Kinds, events: Sequence[e.GuardPlaced]) -> Iterator[Say]:
 
 
 DEEDS: dict[type[Event], Callable[[Kinds, Sequence[Any]], Iterator[Say]]] = {
-    e.FiguresBrought: _brings,
-    e.FiguresTransferred: _sends,
     e.LevelUncovered: _uncovers,
     e.TreasureRaised: _digs,
     e.TreasuresExchanged: _swaps,

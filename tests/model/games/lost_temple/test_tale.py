@@ -12,8 +12,9 @@ from model.kernel.passages import Passage
 from model.kernel.simulate import simulate
 from model.kernel.tale import Happened
 from model.language import LANGUAGES, texts
-from model.table.telling import passage_words, told
+from model.table.telling import passage_words, since, told
 from tests.model.games.lost_temple.table import Table
+from tests.rule import rule
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 KIT = GAME.kit(sample_kit(GAME.id))
@@ -40,6 +41,12 @@ TURNS = (
      "Ben stays put."),
     ((e.CharacterCalled("elder", 1), e.MeeplesSwapped(3, 1), e.GemsStolen(0, 1)),
      "Ben is the Elder. The curse strikes: Dan and Ben swap places. Ada steals all of Ben’s gems."),
+    ((e.CharacterCalled("elder", 1), e.MeeplesSwapped(3, 1, 9, 9), e.MeepleStayed(1, "LT5.5")),
+     "Ben is the Elder. The curse strikes, but Dan and Ben stand on the same space (9). Ben stays put."),
+    ((e.CharacterCalled("seer", 2), e.TokensLookedAt(2, (3,)), e.TokensLookedAt(2, (3, 7)), e.TokensSwapped(2, (3, 7))),
+     "Cleo is the Seer, looks at the tokens on 3 and 7 and swaps them."),
+    ((e.TokensSwapped(2, (3, 7)), e.MeepleMoved(2, 5, 6, "LT5.3")),
+     "Cleo swaps the tokens on 3 and 7 and moves from 5 to 6."),
     ((e.CharacterCalled("child", 1), e.GemsStolen(0, 1, 0), e.MeepleMoved(1, 5, 8, "LT5.9")),
      "Ben is the Child. Ada robs Ben, who has no gems. Ben moves from 5 to 8."),
     ((e.CharacterCalled("thief", 3), e.CharacterRobbed(3, "canoe"), e.MeepleMoved(3, 13, 15, "LT5.2"),
@@ -60,17 +67,22 @@ TURNS = (
     ((e.CharacterCalled("craftsman", 0), e.MacheteTaken(0, 0, "LT5.6"),
       e.MeepleMoved(0, 9, 10, "LT5.6", stopped=True)),
      "Ada is the Craftsman, finds no machete left and moves from 9 but is stopped by the jungle on 10."),
-    ((e.TokenRevealed(0, 7, "back"), e.MeepleMoved(0, 7, 5, "LT7.2")), "Chance: go back 2, to 5."),
-    ((e.TokenRevealed(0, 1, "back"), e.MeepleStayed(0, "LT6.6")), "Chance: go back 2, but this is the first space."),
-    ((e.TokenRevealed(0, 7, "idol"), e.IdolDrawn(0)), "Chance: the idol next round."),
-    ((e.TokenRevealed(0, 7, "gems"), e.GemsGained(0, 1)), "Chance: take 4 gems. The bank has only one."),
-    ((e.TokenRevealed(0, 7, "pay"), e.GemsPaid(0, 2, "LT7.2")), "Chance: pay 2 gems."),
-    ((e.TokenRevealed(0, 7, "pay"), e.GemsPaid(0, 0, "LT7.2")), "Chance: pay 2 gems. There are none to pay."),
+    ((e.TokenRevealed(0, 7, "back"), e.MeepleMoved(0, 7, 5, "LT7.2")),
+     "Ada turns over the token on 7. Chance: go back 2, to 5."),
+    ((e.TokenRevealed(0, 1, "back"), e.MeepleStayed(0, "LT6.6")),
+     "Ada turns over the token on 1. Chance: go back 2, but this is the first space."),
+    ((e.TokenRevealed(0, 7, "idol"), e.IdolDrawn(0)), "Ada turns over the token on 7. Chance: the idol next round."),
+    ((e.TokenRevealed(0, 7, "gems"), e.GemsGained(0, 1)),
+     "Ada turns over the token on 7. Chance: take 4 gems. The bank has only one."),
+    ((e.TokenRevealed(0, 7, "pay"), e.GemsPaid(0, 2, "LT7.2")), "Ada turns over the token on 7. Chance: pay 2 gems."),
+    ((e.TokenRevealed(0, 7, "pay"), e.GemsPaid(0, 0, "LT7.2")),
+     "Ada turns over the token on 7. Chance: pay 2 gems. There are none to pay."),
     ((e.TokenRevealed(0, 7, "machete"), e.MacheteTaken(0, 0, "LT7.2")),
-     "Chance: take a machete. There is no machete left."),
-    ((e.TokenRevealed(0, 7, "lose-machete"), e.MacheteLost(0, 1)), "Chance: lose a machete."),
+     "Ada turns over the token on 7. Chance: take a machete. There is no machete left."),
+    ((e.TokenRevealed(0, 7, "lose-machete"), e.MacheteLost(0, 1)),
+     "Ada turns over the token on 7. Chance: lose a machete."),
     ((e.TokenRevealed(0, 7, "lose-machete"), e.MacheteLost(0, 0)),
-     "Chance: lose a machete. There is no machete to lose."),
+     "Ada turns over the token on 7. Chance: lose a machete. There is no machete to lose."),
     ((e.CharacterCalled("priest", None), e.CharacterCalled("elder", None)), "Nobody is the Priest or the Elder."),
     ((e.RoundBegan(4, 2, "LT2.2"), e.CardsSetAside(("child", "priest"), 3)),
      "Round 4 · Cleo is last and has the idol · out this round: Child and Priest"),
@@ -120,3 +132,51 @@ def test_a_turn_that_was_taken_back_is_told_apart():
     assert (wrong.words, wrong.undone) == (f"{name} curses the Priest.", True)
     assert not back.undone
     assert (right.words, right.undone) == (f"{name} curses the Seer.", False)
+
+
+@rule("LT1.4")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_light_detail_a_start_card_is_told_without_what_the_app_does_not_know(lang):
+    table = Table(4, detail="light")
+    table.do(None, "start", characters=["scout", "canoe", "elder", "priest"])
+    first = told(texts(lang), table.play, 0)[0].words
+    assert not any(sign.isdigit() for sign in first)
+    if lang == "en":
+        assert first == " ".join(
+            f"{name} starts as the {character}."
+            for name, character in zip(NAMES, ("Scout", "Canoe", "Elder", "Priest"), strict=True)
+        )
+
+
+def at_a_token() -> Table:
+    """Ada, the Thief, has moved onto the chance space 15."""
+    seats = [{"space": 13, "gems": 1}, {"space": 5}, {"space": 5}, {"space": 1}]
+    table = Table(4, draft="cards", position={"seats": seats, "round": 2, "idol": 0})
+    table.do(None, "call", held_by=None)
+    table.do(None, "call", held_by=0)
+    table.do(0, "rob", target="child", advance=2)
+    return table
+
+
+POOR = "Ada turns over the token on 15. Chance: pay 2 gems. There {gems} to pay."
+
+
+@rule("LT7.2")
+def test_what_came_since_says_whose_token_it_is():
+    table = at_a_token()
+    seen = table.play.version
+    table.do(0, "correct", set={"seats.0.gems": 1})
+    table.do(0, "reveal", token="pay")
+    assert since(texts("en"), table.play, 1, seen).endswith(POOR.format(gems="is only one"))
+
+
+@rule("LT7.2")
+def test_a_token_after_an_undo_says_whose_it_is():
+    table = at_a_token()
+    before = len(table.play.in_force)
+    table.do(0, "reveal", token="idol")
+    table.do(0, "undo", to=before)
+    table.do(0, "reveal", token="lose-machete")
+    *_, wrong, _, right = told(texts("en"), table.play, None)
+    assert (wrong.words, wrong.undone) == ("Ada turns over the token on 15. Chance: the idol next round.", True)
+    assert right.words.startswith("Ada turns over the token on 15. Chance: lose a machete.")

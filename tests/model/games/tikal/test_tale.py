@@ -55,6 +55,7 @@ def temple(hex_: tuple[int, int], value: int, *strength: int, rule: str = "TK4.3
     return e.TempleScored(2, hex_, value, strength, rule)
 
 
+UNCOVERED = e.LevelUncovered(2, TEMPLE, 2)
 TURNS = [
     ([e.TileDrawn(2, "A2")], "Cleo draws a temple worth 2."),
     ([e.TileDrawn(2, "A2"), e.TilePlaced(2, "A2", (1, 2), 0)], "Cleo places a temple worth 2 on b3."),
@@ -78,7 +79,32 @@ TURNS = [
     ([moved("member", 3, CAMP, JUNGLE), moved("member", 1, JUNGLE, (2, 2))],
      "Cleo moves 2 members to b4 and one to c3."),
     ([moved("member", 1, CAMP, JUNGLE), moved("member", 1, JUNGLE, CAMP)],
-     "Cleo moves a member to b4 and one to the base camp."),
+     ""),
+    ([moved("member", 1, CAMP, TEMPLE), moved("member", 1, TEMPLE, CAMP), moved("member", 1, CAMP, TEMPLE)],
+     "Cleo moves a member to the temple on a4."),
+    ([moved("member", 1, CAMP, TEMPLE), UNCOVERED, moved("member", 1, TEMPLE, CAMP)],
+     "Cleo moves a member to the temple on a4 and on to the base camp and uncovers the temple on a4 to 2."),
+    ([moved("member", 1, CAMP, TEMPLE), UNCOVERED, moved("member", 1, TEMPLE, CAMP), moved("member", 1, CAMP, TEMPLE)],
+     "Cleo moves a member to the temple on a4 and uncovers the temple on a4 to 2."),
+    ([moved("leader", 1, CAMP, TEMPLE), UNCOVERED, moved("leader", 1, TEMPLE, CAMP), moved("leader", 1, CAMP, TEMPLE)],
+     "Cleo moves the leader to the temple on a4 and uncovers the temple on a4 to 2."),
+    ([moved("member", 2, CAMP, TEMPLE), UNCOVERED, moved("member", 2, TEMPLE, CAMP, (1, 4)),
+      e.LevelUncovered(2, (1, 4), 2)],
+     "Cleo moves 2 members to the temple on a4 and on to the temple on b5 "
+     "and uncovers the temple on a4 to 2 and the one on b5 to 2."),
+    ([brought("member", 1), moved("member", 3, (1, 4), CAMP)],
+     "Cleo brings a member to the base camp and moves 3 members to the base camp."),
+    ([brought("member", 1), moved("member", 3, CAMP, TEMPLE)],
+     "Cleo brings a member to the base camp and moves 3 members to the temple on a4."),
+    ([moved("member", 1, CAMP, TEMPLE), brought("member", 2), moved("member", 1, CAMP, TEMPLE)],
+     "Cleo moves a member to the temple on a4, brings 2 members to the base camp and moves one to the temple on a4."),
+    ([moved("member", 1, CAMP, TEMPLE), e.GuardPlaced(2, TEMPLE, "member", 0, 0), moved("member", 1, CAMP, TEMPLE)],
+     "Cleo moves a member to the temple on a4, posts a member to guard the temple on a4 "
+     "and moves a member to the temple on a4."),
+    ([e.FiguresTransferred(2, "member", 1, CAMP, (2, 2)), moved("member", 1, (2, 2), CAMP),
+      e.FiguresTransferred(2, "member", 1, CAMP, (2, 2))],
+     "Cleo sends a member by secret path from the base camp to the camp on c3, moves a member to the base camp "
+     "and sends a member by secret path from the base camp to the camp on c3."),
     ([moved("leader", 1, CAMP, TEMPLE), e.LevelUncovered(2, TEMPLE, 2), moved("leader", 1, TEMPLE, JUNGLE)],
      "Cleo moves the leader to the temple on a4 and on to b4 and uncovers the temple on a4 to 2."),
     ([e.FiguresTransferred(2, "member", 1, CAMP, (2, 2)), e.FiguresTransferred(2, "member", 1, CAMP, (2, 2))],
@@ -89,7 +115,10 @@ TURNS = [
     ([e.TreasureRaised(2, (2, 2), 3), e.TreasureRaised(2, (2, 2), 4), e.TreasureRaised(2, (4, 4), 1)],
      "Cleo digs up 2 treasures on c3 and one on e5."),
     ([e.TreasuresExchanged(2, 3, 1, 4)], "Cleo swaps a treasure with Ben."),
-    ([e.TreasuresExchanged(2, 3, 1, 4), e.TreasuresExchanged(2, 4, 1, 5)], "Cleo swaps 2 treasures with Ben."),
+    ([e.TreasuresExchanged(2, 3, 1, 4), e.TreasuresExchanged(2, 4, 1, 5)], "Cleo swaps a treasure with Ben."),
+    ([e.TreasuresExchanged(2, 3, 1, 4), e.TreasuresExchanged(2, 5, 1, 6)], "Cleo swaps 2 treasures with Ben."),
+    ([e.TreasuresExchanged(2, 3, 1, 4), e.TreasuresExchanged(2, 4, 1, 3)],
+     "Cleo swaps a treasure with Ben and back again."),
     ([e.CampBuilt(2, (2, 2))], "Cleo builds a camp on c3."),
     ([e.GuardPlaced(2, TEMPLE, "member", 0, 0)], "Cleo posts a member to guard the temple on a4."),
     ([e.GuardPlaced(2, TEMPLE, "leader", 0, 1)],
@@ -99,7 +128,7 @@ TURNS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("events", "line"), TURNS, ids=[row[1][:40] for row in TURNS])
+@pytest.mark.parametrize(("events", "line"), TURNS, ids=[row[1][:60] for row in TURNS])
 def test_a_turn_is_a_sentence(events, line):
     assert said(*events) == line
 
