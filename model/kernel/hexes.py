@@ -18,6 +18,10 @@ TALL = math.sqrt(3)
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
+LETTERED = 26 + 26 * 26
+"""So many columns have a letter or two."""
+
+
 def column_called(column: int) -> str:
     """
     >>> column_called(0), column_called(25), column_called(26), column_called(40)
@@ -34,7 +38,7 @@ def called(hex_: Hex) -> str:
     >>> called((2, 2)), called((0, 3)), called((27, 9)), called((-1, 2))
     ('c3', 'a4', 'ab10', '-1/2')
     """
-    if min(hex_) < 0:
+    if hex_[1] < 0 or not 0 <= hex_[0] < LETTERED:
         return f"{hex_[0]}/{hex_[1]}"
     return f"{column_called(hex_[0])}{hex_[1] + 1}"
 
