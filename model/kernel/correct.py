@@ -65,9 +65,13 @@ def apply_correction(game: Game[Any], state: Any, event: Corrected) -> Any:
 
 
 def correction_seen(game: Game[Any], event: Corrected, seat: int | None) -> Corrected:
-    """The correction as the seat may read it: a secret's values are left out."""
-    changes = tuple(Change(_root(c.path), hidden=True) if game.secret(c.path, seat) else c for c in event.changes)
-    return Corrected(changes, event.why)
+    """The correction as the seat may read it: a secret's values are left out, and how many of them there were."""
+    found: list[Change] = []
+    for change in event.changes:
+        seen = Change(_root(change.path), hidden=True) if game.secret(change.path, seat) else change
+        if not seen.hidden or seen not in found:
+            found.append(seen)
+    return Corrected(tuple(found), event.why)
 
 
 def _root(path: str) -> str:

@@ -53,6 +53,14 @@ def test_others_read_that_a_secret_was_corrected_and_not_what():
     assert [point.points for point in points_for(play, 0)] == [2]
 
 
+def test_how_many_secrets_were_corrected_is_one_too():
+    play = begun()
+    do(play, 1, "correct", set={"seats.1.hand.0": 5, "seats.1.hand.1": 6})
+    ((own,), (others,)) = (log_for(play, seat)[-1].events for seat in (1, 0))
+    assert len(own.changes) == 2
+    assert others.changes == (Change("seats.1.hand", hidden=True),)
+
+
 @pytest.mark.parametrize(
     ("seat", "raw", "told"),
     [
