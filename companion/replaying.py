@@ -98,7 +98,11 @@ def refusal_told(
         text = texts.say(message, **named({"seat": refused.seat}, names))
         return {"index": refused.index, "rule": None, "facts": {}, "text": text}
     facts = refused.facts if own else {}
-    text = refusal_words(texts, refused.rule, facts, names, game, kit).whole if own else texts.rule(refused.rule)
+    text = (
+        refusal_words(texts, refused.rule, facts, names, game, kit, typed=True).whole
+        if own
+        else texts.rule(refused.rule)
+    )
     return {"index": refused.index, "rule": refused.rule, "facts": facts, "text": text}
 
 

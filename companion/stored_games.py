@@ -109,7 +109,9 @@ def import_games(
                 fail(said.say("command-unpacks-large", file=file, most=LARGEST_MB))
             except NotLegal as error:
                 refused = error.refused
-                text = refusal_words(said, refused.rule, refused.facts, error.names, error.game, error.kit).whole
+                text = refusal_words(
+                    said, refused.rule, refused.facts, error.names, error.game, error.kit, typed=True
+                ).whole
                 line = said.say("command-refused", number=number_of(refused.index), rule=refused.rule, text=text)
                 fail(f"{file}: {line}", code=1)
             if done.damaged:

@@ -14,7 +14,7 @@ SEAT_FACTS = ("seat", "seats", "tied", "with", "guard")
 """Of a refusal, and of why points were given: facts of these names are seats or lists of seats, in every game."""
 PLACE_FACTS = ("hex", "space", "place")
 """Facts of these names are places where they are no plain numbers (a track's space is one)."""
-PIECE_FACTS = ("tile", "tiles", "room")
+PIECE_FACTS = ("tile", "tiles", "room", "open")
 """Facts of these names are pieces of the kit."""
 
 
@@ -49,3 +49,9 @@ def require(fine: object, rule: str, /, **facts: Any) -> None:
     """
     if not fine:
         raise Illegal(rule, **facts)
+
+
+def require_phase(phase: str, *phases: str) -> None:
+    """Something else is to be done now, or nothing any more (X1)."""
+    require(phase in phases or phase != "over", NOT_NOW, why="over")
+    require(phase in phases, NOT_NOW, why="phase", phase=phase)

@@ -47,7 +47,7 @@ def called(
 def _pieces(game: Game[Any], kit: Any, fact: str, value: Any) -> Any:
     if isinstance(value, list | tuple):
         return [_pieces(game, kit, fact, one) for one in value]
-    return game.piece(kit, fact, value) if isinstance(value, str | int) else value
+    return game.piece(kit, fact, value) if isinstance(value, str | int | Mapping) else value
 
 
 def _places(game: Game[Any], kit: Any, value: Any) -> Any:

@@ -15,10 +15,20 @@ from model.table.notes import Note
 
 
 def refusal_words(
-    texts: Texts, rule: str, facts: Mapping[str, Any], names: Sequence[str], game: str = "", kit: Any = None
+    texts: Texts,
+    rule: str,
+    facts: Mapping[str, Any],
+    names: Sequence[str],
+    game: str = "",
+    kit: Any = None,
+    *,
+    typed: bool = False,
 ) -> Why:
-    """Why something was refused; of this `game`'s `kit` (None: pieces are not named)."""
+    """Why something was refused; of this `game`'s `kit` (None: pieces are not named). `typed`: whoever reads it wrote
+    the move into a file, so what is wrong with it has the name it has there."""
     told = spoken(texts, called(game, kit, named(facts, names)))
+    if typed and "argument" in told:
+        told["argument"] = Name(told["argument"])
     if isinstance(told.get("path"), str):
         told["path"] = path_words(texts, game, kit, told["path"], names)
     return texts.why(rule, told)

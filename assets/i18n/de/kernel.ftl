@@ -2,7 +2,7 @@
 ## Attributes (.phase, .turn …) say what was the matter; facts are filled in by the app.
 
 X1 = Das geht gerade nicht.
-    .phase = Gerade dran: { $phase }.
+    .phase = Gerade dran: { $phase }. Bringt das zuerst zu Ende.
     .turn = Am Zug ist { $seat }. Warte, bis du dran bist.
     .table = Das gibt der Host für alle ein.
     .seat = Diese Person sitzt nicht an diesem Tisch. Wähle eine, die mitspielt.
@@ -23,11 +23,12 @@ X1 = Das geht gerade nicht.
     .dealt = Diese Karten hat die App ausgeteilt; sie lassen sich nicht korrigieren. Nehmt stattdessen die Wahl zurück.
     .cover = Das ist geheim. Es geht nur auf dem Gerät der Person, der es gehört, oder hinter der Abdeckung.
     .host = Das kann nur der Host. Bitte darum.
+    .over = Das Spiel ist vorbei. War etwas falsch, nehmt es zurück.
 X2 = Diesen Zug kennt die App nicht.
     .name = Hier gibt es nichts mit dem Namen „{ $do }“.
-    .missing = „{ $argument }“ fehlt.
-    .unknown = „{ $argument }“ gehört nicht hierher.
-    .wrong = „{ $argument }“ hat einen unmöglichen Wert.
+    .missing = „{ $argument }“ fehlt. Gib es noch ein.
+    .unknown = „{ $argument }“ gehört nicht hierher. Lass es weg.
+    .wrong = „{ $argument }“ hat einen unmöglichen Wert. Wähle einen anderen.
     .told = So kann es auf dem Tisch nicht liegen. Seht noch einmal nach und gebt ein, was wirklich da liegt.
     .shape = Ein Zug ist ein Objekt mit „seat“ und „do“.
     .long = „{ $argument }“ ist zu lang: höchstens { $most } Zeichen.
@@ -42,6 +43,44 @@ X3 = Das lässt sich nicht zurücknehmen.
     .nothing = Es gibt noch nichts zurückzunehmen.
 X4 = Dort gibt es nichts zu korrigieren.
     .refused = An diesem Tisch gibt es keinen Wert „{ $path }“.
+
+## What belongs to a move, said on screens for { $argument }
+
+argument-held_by = wer die Karte zeigt
+argument-advance = wie weit du ziehst
+argument-steps = wie weit du ziehst
+argument-gems = Anzahl der Smaragde
+argument-token = Ereignisplättchen
+argument-characters = Charaktere
+argument-target = Charakter
+argument-spaces = Felder
+argument-path = Weg
+argument-passages = Geheimgänge
+argument-bonus = Bonus
+argument-to = wohin
+argument-from = woher
+argument-deliveries = Ablieferungen
+argument-forest = Zahlung für den Wald
+argument-card = Karte
+argument-cards = Karten
+argument-colour = Farbe
+argument-treasure = Schatz
+argument-treasures = Schätze
+argument-keep = was du behältst
+argument-pile = Stapel
+argument-turned = aufgedeckter Schatz
+argument-open = offene Schätze
+argument-tile = Tafel oder Plättchen
+argument-with = mit wem
+argument-altar = Altar
+argument-altars = Altäre
+argument-seat = Person
+argument-hex = Feld
+argument-space = Feld
+argument-room = Raum
+argument-figure = Figur
+argument-count = wie viele
+argument-points = Punkte
 
 ## The log
 

@@ -86,13 +86,14 @@ LT5-1 = Schamane: Verfluche einen anderen Charakter. Du ziehst nicht. Wird diese
 LT5-2 = Dieb: Nenne einen Charakter außer Schamane und Dieb, dann zieh 1 oder 2 Felder. Wird er aufgerufen, bekommst du alle Smaragde der Person, die ihn hat.
     .refused = Nicht zu bestehlen: { $target }. Wähle einen anderen Charakter.
 LT5-3 = Seherin: Sieh dir zwei Ereignisplättchen auf dem Pfad an, vertausche sie, wenn du magst, dann zieh 1 oder 2 Felder.
-    .space = Auf einem dieser Felder liegt kein Ereignisplättchen. Wähle nur Ereignisfelder.
+    .space = Feld { $space } ist kein Ereignisfeld. Wähle nur Ereignisfelder.
     .count = Sieh dir { $need ->
         [one] ein Plättchen
        *[other] { $need } verschiedene Plättchen
     } an.
     .looked = Gib die Felder ein, die du dir gerade angesehen hast.
     .swap = Zum Vertauschen brauchst du zwei Plättchen.
+    .beyond = Feld { $space } liegt hinter dem Ziel, Feld { $finish }, und hat kein Plättchen. Wähle Ereignisfelder davor.
 LT5-4 = Priester: Zahle 2 Smaragde und geh zum nächsten Tempel, oder bleib stehen.
     .gems = Das kostet { $need } Smaragde, du hast { $have ->
         [0] keinen
@@ -106,7 +107,7 @@ LT5-5 = Ältester: Zahle 2 Smaragde und geh zum nächsten Dorf, oder bleib stehe
         [one] nur einen
        *[other] { $have }
     }. Du kannst nur stehen bleiben.
-    .none = Vor dir liegt kein Dorf. Du kannst nur stehen bleiben und zahlst nichts.
+    .none = Zwischen dir und dem Ziel, Feld { $finish }, liegt kein Dorf. Du kannst nur stehen bleiben und zahlst nichts.
 LT5-6 = Forscher: Nimm eine Machete, falls noch eine da ist, dann zieh 1 oder 2 Felder.
 LT5-7 = Kundschafter: Zahle so viele Smaragde, wie du willst, auch keinen, und zieh ebenso viele Felder.
     .refused = { $need } kannst du nicht zahlen: Du hast { $have ->

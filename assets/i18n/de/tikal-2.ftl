@@ -72,15 +72,59 @@ action-sanctuary = Altarraum
 action-passage = Geheimgang
 action-bonus = Bonus
 action-doors = Abrechnung
+## The same for actions still open, how many of them: “First use or skip: a pink key and 2 treasures”
+tikal-2-open-key =
+    { $count ->
+        [one] ein Schlüssel der Farbe { $colour }
+       *[other] { $count } Schlüssel der Farbe { $colour }
+    }
+tikal-2-open-key-any =
+    { $count ->
+        [one] ein Schlüssel nach Wahl
+       *[other] { $count } Schlüssel nach Wahl
+    }
+tikal-2-open-treasure =
+    { $count ->
+        [one] ein Schatz
+       *[other] { $count } Schätze
+    }
+tikal-2-open-card =
+    { $count ->
+        [one] eine Geheimkarte
+       *[other] { $count } Geheimkarten
+    }
+tikal-2-open-room =
+    { $count ->
+        [one] ein heller Raum
+       *[other] { $count } helle Räume
+    }
+tikal-2-open-sanctuary =
+    { $count ->
+        [one] ein Altarraum
+       *[other] { $count } Altarräume
+    }
+tikal-2-open-passage =
+    { $count ->
+        [one] ein Geheimgang
+       *[other] { $count } Geheimgänge
+    }
+tikal-2-open-bonus =
+    { $count ->
+        [one] der Bonus
+       *[other] { $count } Boni
+    }
+tikal-2-open-doors =
+    { $count ->
+        [one] die Abrechnung
+       *[other] { $count } Abrechnungen
+    }
+## Said where a card is named that is not in hand, or not as often
+tikal-2-card-not-held =
+    { $have ->
+        [0] Die Karte „{ $card }“ hast du nicht.
+       *[other] Von der Karte „{ $card }“ hast du nur { $have }, nicht { $need }.
+    } Wähle etwas anderes.
 ## The same for actions still open
-open-key = { action-key }
-open-treasure = { action-treasure }
-open-card = { action-card }
-open-room = { action-room }
-open-sanctuary = { action-sanctuary }
-open-passage = { action-passage }
-open-bonus = { action-bonus }
-open-doors = { action-doors }
 ## What an excavation brought and is still to be entered
 won-card = eine Geheimkarte
 won-treasure = einen Schatz
@@ -120,14 +164,15 @@ T2-2-3 = Kein Schlüssel wechselt je zwischen Camp und Rucksack.
 T2-2-4 = Deine Schätze, Geheimkarten und Camp-Schlüssel kennst nur du. Bei beiden Wertungen zeigen alle ihre Camp-Schlüssel und verdecken sie dann wieder.
 T2-2-5 = Wer gesehen hat, welcher Schlüssel in ein Camp ging, darf es sich merken; das Protokoll wiederholt es für die anderen nicht (eine Einstellung dieses Tisches).
 T2-3-1 = Zuerst der Einbaum: Nimm ein Aktionsplättchen an deiner Stätte, oder fahr im Uhrzeigersinn 1 bis 5 Stätten weiter und nimm dort eins. Ein Plättchen musst du nehmen.
-    .once = Dein Einbaum fährt nur einmal pro Zug, und nur bevor du ein Plättchen nimmst.
+    .once = Dein Einbaum ist in diesem Zug schon gefahren. Nimm ein Plättchen an deiner Stätte.
     .stay = Dein Einbaum ist schon dort. Nimm ein Plättchen oder wähle eine andere Stätte.
     .empty = An dieser Stätte liegt kein Aktionsplättchen mehr. Wähle eine andere.
-    .taken = Du hast dein Plättchen in diesem Zug schon genommen.
+    .taken = Du hast dein Plättchen in diesem Zug schon genommen. Nutze seine Aktionen oder lass sie aus.
     .there = Dieses Plättchen ({ $tile }) liegt nicht an deiner Stätte. Wähle eines, das dort liegt.
     .none = Du hast noch kein Plättchen. Nimm zuerst ein Aktionsplättchen.
+    .late = Du hast dein Plättchen schon genommen, und dein Einbaum fährt nur vorher. Nutze die Aktionen des Plättchens oder lass sie aus.
 T2-3-2 = Den Wald zu durchqueren kostet sofort einen Schlüssel deiner Wahl aus dem Rucksack; ohne Schlüssel kostet es 10 Punkte.
-    .not = Dieser Weg führt nicht durch den Wald, also zahlst du nichts.
+    .not = Dieser Weg führt nicht durch den Wald, also zahlst du nichts. Lass die Zahlung weg.
     .key = So einen Schlüssel hast du nicht im Rucksack: { $colour }. Zahle mit einem, den du hast.
 T2-3-3 = Solange du einen Schlüssel im Rucksack hast, zahlst du mit einem Schlüssel, nicht mit Punkten; der Punktestand darf unter 0 fallen.
     .refused = Du hast noch einen Schlüssel im Rucksack, also zahlst du den Wald nicht mit Punkten. Wähle einen Schlüssel.
@@ -137,6 +182,11 @@ T2-3-4 = An einem Wasserflugzeug darfst du im Vorbeifahren beliebig viele Schät
         [0] Vom Schatz „{ $treasure }“ hast du keinen. Wähle eine andere Sorte.
        *[other] Vom Schatz „{ $treasure }“ hast du nur { $have }, nicht { $need }. Liefere weniger ab.
     }
+    .again = Vom Schatz „{ $treasure }“ hast du { $had }. Nach dem ersten Wasserflugzeug { $have ->
+        [0] ist keiner
+        [one] ist nur noch einer
+       *[other] sind nur noch { $have }
+    } übrig, und du willst noch { $need } abliefern. Liefere dort oder hier weniger ab.
 T2-3-5 = Kommst du in einer Fahrt an beiden Wasserflugzeugen vorbei, darfst du zweimal abliefern; die Preisscheibe dreht sich nach jeder Ablieferung.
     .order = Liefere in der Reihenfolge ab, in der du an den Wasserflugzeugen vorbeikommst, an jedem einmal.
 T2-3-6 = Abliefern geht nur beim Vorbeifahren an einem Wasserflugzeug, außer mit einer Karte.
@@ -144,6 +194,7 @@ T2-3-6 = Abliefern geht nur beim Vorbeifahren an einem Wasserflugzeug, außer mi
 T2-3-7 = Vor der Forscher-Phase nutzt du die Aktionen deines Plättchens in beliebiger Reihenfolge; jede darf auch entfallen.
     .refused = Erst nutzen oder auslassen: { $open }.
 T2-3-8 = Zu einer Ablieferung gehört mindestens ein Schatz.
+    .refused = In dieser Ablieferung ist kein Schatz. Wähle mindestens einen oder lass sie weg.
 T2-4-1 = Ein farbiger Schlüssel kommt sofort ins Camp oder in den Rucksack. Fehlt die Farbe im Vorrat, wählst du eine andere; ist der Vorrat leer, bekommst du keinen.
     .stock = Im Vorrat ist kein Schlüssel dieser Farbe mehr: { $colour }. Wähle eine andere.
     .colour = Dein Plättchen gibt keinen Schlüssel dieser Farbe: { $colour }. Wähle eine, die es zeigt.
@@ -155,12 +206,12 @@ T2-4-4 = Geheimkarte: Sieh dir die obersten drei an, behalte eine und leg die an
     .refused = Von der Karte „{ $card }“ sind schon alle heraus. Sieh nach, welche du genommen hast.
 T2-4-5 = Heller Raum: Sieh dir die obersten drei an und leg einen davon auf ein beliebiges leeres Feld, gedreht, wie du willst; die anderen kommen wieder obenauf.
     .room = Dieser Raum ({ $room }) liegt schon im Tempel. Sieh nach, welchen du gezogen hast.
-    .off = Feld { $space } gibt es nicht im Tempel. Wähle dort ein leeres Feld.
+    .off = Dieses Feld gibt es nicht im Tempel. Wähle dort ein leeres Feld.
     .taken = Auf Feld { $space } liegt schon ein Raum. Wähle ein leeres Feld.
 T2-4-6 = Altarraum: Der oberste kommt auf ein beliebiges leeres Feld. Er hat keine Türen.
     .altar = Dieser Altarraum liegt schon im Tempel: { $altar }. Sieh nach, welchen du gezogen hast.
     .top = Obenauf liegt dieser Altarraum: { $altar }. Nimm den.
-    .off = Feld { $space } gibt es nicht im Tempel. Wähle dort ein leeres Feld.
+    .off = Dieses Feld gibt es nicht im Tempel. Wähle dort ein leeres Feld.
     .taken = Auf Feld { $space } liegt schon ein Raum. Wähle ein leeres Feld.
 T2-4-7 = Geheimgang: Nimm einen Geheimgang-Chip, falls noch einer da ist.
 T2-4-8 = Bonus: 1 oder 2 Punkte, wie das Plättchen zeigt.
@@ -185,12 +236,23 @@ T2-5-4 = Ein Geheimgang führt durch eine Wand oder ohne Schlüssel durch eine T
         [0] keinen
        *[other] nur { $have }
     }. Geh einen anderen Weg.
+    .card = Du nennst { $need ->
+        [one] einen Geheimgang-Chip
+       *[other] { $need } Geheimgang-Chips
+    } und hast { $have ->
+        [0] keinen
+       *[other] nur { $have }
+    }. Auch deine Karte ist ein Geheimgang: Nimm sie.
 T2-5-5 = Nach einem Geheimgang darfst du weitergehen, eine Flagge setzen und bleiben oder eine Flagge setzen und gleich durch denselben Geheimgang zurückgehen.
     .dig = Gleich zurück geht es nur, wenn du eine Flagge setzt. Grab aus oder bleib.
     .passage = Gleich zurück geht es nur, wenn dein letzter Schritt durch einen Geheimgang ging. Bleib dort.
 T2-5-6 = In die 6 Geheimräume geht es nur von draußen und nur durch einen Geheimgang, hinaus ebenso. Ein Geheimgang ist für eine Wand da oder für eine Tür, zu der dir Schlüssel fehlen.
-    .secret = In einen Geheimraum und heraus führt nur ein Geheimgang von draußen. Geh erst nach draußen und nimm einen Geheimgang.
+    .secret = In einen Geheimraum geht es nur von draußen, und hinaus nur nach draußen. Geh dazwischen nach draußen; jeder Weg hinein oder hinaus braucht einen Geheimgang.
     .keys = Hier öffnen deine Schlüssel jeden Durchgang. Geh durch die Tür und behalte deinen Geheimgang.
+    .passage = In einen Geheimraum und heraus führt nur ein Geheimgang. { $have ->
+        [0] Du hast keinen übrig. Geh einen anderen Weg oder bleib.
+       *[other] Nimm für diesen Schritt einen.
+    }
 T2-5-7 = Ausgrabung in einem Raum ohne deine Flagge: Setz eine auf einen freien Bonus und nimm den Bonus; Karten und Schätze suchst du dir aus wie bei einer Aktion. Je Person und Raum gibt es nur eine Flagge, für immer.
     .outside = Draußen gibt es nichts auszugraben. Geh erst in einen Raum.
     .flag = In diesem Raum hast du schon eine Flagge. Grab in einem anderen aus.
@@ -205,34 +267,41 @@ T2-5-10 = In Altarräumen, Geheimräumen und der Schatzkammer kannst du nur ausg
 T2-5-11 = Stehst du in einem Raum ohne deine Flagge, darfst du dort ausgraben, ohne dich zu bewegen.
 T2-5-12 = Du darfst auch in einem Raum mit deiner Flagge anhalten und musst nirgends ausgraben.
 T2-5-13 = Notfall: Erreichst du keinen Raum zum Ausgraben, auch nicht mit deinen Geheimgängen, darfst du einmal pro Zug für 10 Punkte einen Schlüssel nach Wahl kaufen. Er kommt in den Rucksack.
-    .once = Das geht nur einmal pro Zug und nur vor der Erkundung.
-    .reach = Du kannst noch einen Raum zum Ausgraben erreichen, also kannst du keinen Schlüssel kaufen.
+    .once = Du hast in diesem Zug schon einen Schlüssel gekauft. Erkunde jetzt oder beende deinen Zug.
+    .reach = Du kannst noch einen Raum zum Ausgraben erreichen, also kannst du keinen Schlüssel kaufen. Geh dorthin und grab aus.
     .stock = Im Vorrat ist kein Schlüssel dieser Farbe mehr: { $colour }. Wähle eine andere.
+    .late = Du hast in diesem Zug schon erkundet, und kaufen geht nur vorher. Mach ohne den Schlüssel weiter.
 T2-6-1 = Das Zelt, einmal pro Runde: eine Extra-Erkundung jederzeit in deinem Zug oder ein Schlüssel nach Wahl in den Rucksack.
-    .used = Du hast dein Zelt in dieser Runde schon benutzt.
+    .used = Du hast dein Zelt in dieser Runde schon benutzt. Mach ohne Zelt weiter.
     .stock = Im Vorrat ist kein Schlüssel dieser Farbe mehr: { $colour }. Wähle eine andere.
 T2-6-2 = In Runde 2 haben alle ihr Zelt wieder.
 T2-6-3 = Mit Zelt und Karte sind bis zu drei Erkundungen in einem Zug möglich.
 T2-6-4 = Im Schlusszug gibt es kein Zelt.
     .refused = Das ist der Schlusszug. Erkunde einmal ohne Zelt oder spiel eine Karte.
+    .explored = Das ist der letzte Sonderzug, und du hast schon erkundet. Spiel eine Karte oder beende deinen Zug.
 T2-7-0 = Geheimkarten spielst du jederzeit in deinem Zug, auch mehrere; danach liegen sie offen. Die für die Endwertung behältst du.
     .kept = Behalte diese Karte für die Endwertung: { $card }.
     .delivery = Diese Karte nützt bei einer Ablieferung nichts: { $card }. Lass sie weg.
+    .card = { tikal-2-card-not-held }
+    .passing = Die Karte „{ $card }“ gilt beim Erkunden. Wähle deinen Weg und nimm sie für einen Schritt davon.
+    .exploring = Die Karte „{ $card }“ gehört zu einer Erkundung. Erkunde und wähle dabei die Karte.
+    .crossing = Die Karte „{ $card }“ gilt auf der Fahrt durch den Wald. Fahr hindurch und zahle mit ihr.
+    .delivering = Die Karte „{ $card }“ gehört zu einer Ablieferung. Liefere Schätze ab und leg sie dazu.
 T2-7-1 = Karte: ein Geheimgang.
-    .card = Du hast keine weitere Karte „{ $card }“. Wähle etwas anderes.
+    .card = { tikal-2-card-not-held }
 T2-7-2 = Karte: 2 Punkte mehr für jeden Schatz einer Ablieferung.
-    .card = Du hast keine weitere Karte „{ $card }“. Wähle etwas anderes.
+    .card = { tikal-2-card-not-held }
 T2-7-3 = Karte: eine Extra-Erkundung.
-    .card = Du hast keine weitere Karte „{ $card }“. Wähle etwas anderes.
+    .card = { tikal-2-card-not-held }
 T2-7-4 = Karte: mehrere Schatzarten in einer Ablieferung; die Preisscheibe dreht sich danach nur einmal.
-    .card = Du hast keine weitere Karte „{ $card }“. Wähle etwas anderes.
+    .card = { tikal-2-card-not-held }
 T2-7-5 = Karte: ein Schlüssel nach Wahl, ins Camp oder in den Rucksack.
-    .card = Du hast keine weitere Karte „{ $card }“. Wähle etwas anderes.
+    .card = { tikal-2-card-not-held }
     .stock = Im Vorrat ist kein Schlüssel dieser Farbe mehr: { $colour }. Wähle eine andere.
 T2-7-6 = Karte: Liefere Schätze einer Art ab, ohne an einem Wasserflugzeug vorbeizufahren.
-    .card = Du hast keine weitere Karte „{ $card }“. Wähle etwas anderes.
+    .card = { tikal-2-card-not-held }
 T2-7-7 = Karte: einmal kostenlos durch den Wald.
-    .card = Du hast keine weitere Karte „{ $card }“. Wähle etwas anderes.
+    .card = { tikal-2-card-not-held }
 T2-7-8 = Endwertung: Eine Karte des Paars bringt 3 Punkte, beide zusammen 12.
     .refused = Das Paar hat nur { $most } Karten. Zähl noch einmal nach.
 T2-7-9 = Endwertung: Diese Karte bringt 5 Punkte.
@@ -252,6 +321,8 @@ T2-10-1 = „Mehr Kontrolle“: 2 Stapel und 3 offene Schätze. Wann immer du ei
     .piles = Die Stapel sind leer, also wird nichts aufgedeckt. Nimm nur den offenen.
 T2-10-2 = „Kurzpartie“: Niemand hat ein Zelt.
     .refused = Ihr spielt die „Kurzpartie“. Erkunde einmal ohne Zelt oder spiel eine Karte.
+    .pirogue = Ihr spielt die „Kurzpartie“, ohne Zelte. Erst kommt dein Plättchen mit seinen Aktionen, dann erkundest du einmal.
+    .explored = Ihr spielt die „Kurzpartie“, und du hast schon erkundet. Spiel eine Karte oder beende deinen Zug.
 
 ## The log: what happened
 

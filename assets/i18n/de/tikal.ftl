@@ -34,7 +34,13 @@ TK1-1 = 2 bis 4 Personen, jede mit 1 Expeditionsleiter, 18 Expeditionsteilnehmer
     .members = { $seat } hätte mehr als { $most } Expeditionsteilnehmer. Zählt noch einmal nach.
 TK1-2 = Die 36 Geländetafeln kommen nach Buchstaben, von A bis G; innerhalb eines Buchstabens sind sie gemischt.
     .gone = Diese Tafel ({ $tile }) ist schon gespielt. Sieh nach, welche du gezogen hast.
-    .letter = Eine Tafel mit dem Buchstaben { $letter } ist noch nicht dran. Als Nächstes kommt eine { $top }.
+    .letter = { $due ->
+        [0] Eine Tafel mit dem Buchstaben { $letter } ist noch nicht dran.
+       *[other] Eingegeben sind { $given } Tafeln mit dem Buchstaben { $letter }, jetzt sind aber nur { $due } dran.
+    } { $count ->
+        [one] Die nächste Tafel hat den Buchstaben { $coming }.
+       *[other] Die nächsten { $count } Tafeln haben die Buchstaben { $coming }.
+    } Sieh noch einmal nach.
     .twice = Eine Tafel ist zweimal eingegeben. Gib verschiedene ein.
     .empty = Alle Tafeln sind gezogen.
 TK1-3 = Es gibt 48 Tempelplättchen von 2 bis 10 und 24 Schätze: 8 Arten, je 3 davon.
@@ -44,7 +50,7 @@ TK1-3 = Es gibt 48 Tempelplättchen von 2 bis 10 und 24 Schätze: 8 Arten, je 3 
 TK1-4 = Aufgedruckt sind das Basiscamp, zwei Tempel und ein Urwald; der Spielplan hat 40 Felder.
 TK1-5 = Die älteste Person fängt an, dann geht es im Uhrzeigersinn.
 TK2-1 = Eine gezogene Geländetafel kommt auf ein freies Feld neben einer Tafel, die schon liegt.
-    .off = Feld { $hex } gibt es nicht auf dem Spielplan. Wähle ein freies Feld neben einer Tafel.
+    .off = Dieses Feld gibt es nicht auf dem Spielplan. Wähle ein freies Feld neben einer Tafel.
     .taken = Auf Feld { $hex } liegt schon eine Tafel. Wähle ein freies Feld.
     .alone = Neben Feld { $hex } liegt keine Tafel. Wähle ein Feld neben einer Tafel.
 TK2-2 = Zu einer neuen Tafel muss ein Weg führen: mindestens eine Steinplatte an einer Kante, die sie mit einer betretbaren Tafel teilt. Geht das auf keinem freien Feld, wird sie ohne Weg angelegt.
@@ -64,6 +70,7 @@ TK3-1 = 1 AP bringt eine Figur aus dem Vorrat ins Basiscamp oder in ein eigenes
        *[other] Davon hast du nur { $have } im Vorrat, nicht { $need }. Bring weniger.
     }
     .empty = Auf Feld { $hex } liegt noch keine Tafel. Wähle eine, die schon liegt.
+    .off = Dieses Feld gibt es nicht auf dem Spielplan. Wähle eine Tafel, die schon liegt.
 TK3-2 = Für 1 AP wechselt eine Figur das Camp; zur Wahl stehen nur das Basiscamp und eigene Camps.
     .gate = Ein Geheimpfad verbindet nur das Basiscamp und deine eigenen Camps. Wähle zwei davon.
     .same = Wähle ein anderes Camp als Ziel.
@@ -72,6 +79,7 @@ TK3-2 = Für 1 AP wechselt eine Figur das Camp; zur Wahl stehen nur das Basisca
        *[other] Davon hast du dort nur { $have }, nicht { $need }. Beweg weniger.
     }
     .empty = Auf Feld { $hex } liegt noch keine Tafel. Wähle eine, die schon liegt.
+    .off = Dieses Feld gibt es nicht auf dem Spielplan. Wähle eine Tafel, die schon liegt.
 TK3-3 = Ein Schritt auf eine Nachbartafel kostet jede Figur 1 AP je Steinplatte, beide Seiten der Kante zusammen; ohne Steinplatte gibt es keinen Weg.
     .figures = { $have ->
         [0] Davon hast du dort keine. Wähle eine andere Figur.
@@ -86,6 +94,7 @@ TK3-3 = Ein Schritt auf eine Nachbartafel kostet jede Figur 1 AP je Steinplatte
        *[other] Zu Feld { $hex }
     } führt keine Steinplatte. Such einen anderen Weg.
     .empty = Auf Feld { $hex } liegt noch keine Tafel. Wähle eine, die schon liegt.
+    .off = Dieses Feld gibt es nicht auf dem Spielplan. Wähle eine Tafel, die schon liegt.
 TK3-4 = Für 2 AP legst du die nächste Ebene eines Tempels frei. Für jede Ebene in diesem Zug brauchst du dort eine Figur, höchstens 2 Ebenen je Tempel. Ein bewachter Tempel bleibt, wie er ist.
     .temple = Dort ist kein Tempel. Wähle einen Tempel.
     .guarded = Dieser Tempel ist bewacht, sein Wert steht fest. Wähle einen anderen.
@@ -99,6 +108,8 @@ TK3-4 = Für 2 AP legst du die nächste Ebene eines Tempels frei. Für jede Ebe
     }. Zieh erst mehr Figuren dorthin.
     .piece = Im Vorrat ist kein Tempelplättchen mit Wert { $value } mehr, dieser Tempel wächst nicht weiter. Wähle einen anderen.
     .empty = Auf Feld { $hex } liegt noch keine Tafel. Wähle eine, die schon liegt.
+    .off = Dieses Feld gibt es nicht auf dem Spielplan. Wähle eine Tafel, die schon liegt.
+    .top = Dieser Tempel hat mit { $value } die höchste Ebene erreicht. Wähle einen anderen.
 TK3-5 = 3 AP heben einen Schatz: für jeden eine Figur von dir auf der Tafel, höchstens 2 je Tafel und Zug. Er liegt dann offen vor dir.
     .none = Dort ist kein Schatz mehr. Wähle eine andere Tafel.
     .twice = Du hast hier in diesem Zug schon zwei Schätze gehoben. Nimm eine andere Tafel.
@@ -110,6 +121,8 @@ TK3-5 = 3 AP heben einen Schatz: für jeden eine Figur von dir auf der Tafel, h
        *[other] nur { $have }
     }. Zieh erst mehr Figuren dorthin.
     .empty = Auf Feld { $hex } liegt noch keine Tafel. Wähle eine, die schon liegt.
+    .off = Dieses Feld gibt es nicht auf dem Spielplan. Wähle eine Tafel, die schon liegt.
+    .tile = Das ist keine Schatztafel, hier gibt es nichts zu heben. Wähle eine Schatztafel.
 TK3-6 = Für 3 AP tauschst du einen einzelnen Schatz gegen einen einzelnen einer anderen Person; ablehnen kann sie nicht.
     .own = Wähle eine andere Person zum Tauschen.
     .once = An eurem Tisch ist nur ein Tausch pro Zug erlaubt. Du hast schon getauscht.
@@ -122,20 +135,24 @@ TK3-7 = Für 5 AP errichtest du ein Camp im Urwald oder auf einer leer geräumt
        *[other] { $left } Schätze liegen
     } noch dort. Erst müssen alle gehoben sein.
     .camp = Auf dieser Tafel steht schon ein Camp. Wähle eine andere.
-    .both = Du hast deine beiden Camps schon errichtet.
+    .both = Du hast deine beiden Camps schon errichtet. Tu etwas anderes oder beende deinen Zug.
     .empty = Auf Feld { $hex } liegt noch keine Tafel. Wähle eine, die schon liegt.
+    .off = Dieses Feld gibt es nicht auf dem Spielplan. Wähle eine Tafel, die schon liegt.
 TK3-8 = Für 5 AP wird eine Figur zum Wächter eines Tempels, an dem du allein am stärksten bist. Der Tempel behält seinen Wert und zählt bis zum Ende für dich; deine anderen Figuren dort scheiden aus. Der Wächter bewegt sich nie mehr, aber alle Figuren dürfen kommen und gehen. Ein Wächter je Tempel, zwei pro Person.
     .temple = Dort ist kein Tempel. Wähle einen Tempel.
     .guarded = Dieser Tempel hat schon einen Wächter. Wähle einen anderen.
-    .both = Du hast deine beiden Wächter schon aufgestellt.
+    .both = Du hast deine beiden Wächter schon aufgestellt. Tu etwas anderes oder beende deinen Zug.
     .figure = So eine Figur hast du dort nicht. Wähle eine andere.
-    .majority = Du bist dort nicht allein am stärksten (Leiter 3, Teilnehmer 1). Hol erst mehr Figuren hin.
+    .majority = Deine Stärke dort ist { $own } gegen { $others } (Leiter 3, Teilnehmer 1), also bist du nicht allein am stärksten. Hol erst mehr Figuren hin.
     .empty = Auf Feld { $hex } liegt noch keine Tafel. Wähle eine, die schon liegt.
+    .off = Dieses Feld gibt es nicht auf dem Spielplan. Wähle eine Tafel, die schon liegt.
+    .nobody = An diesem Tempel hast du keine Figur. Zieh erst Figuren dorthin.
 TK3-9 = Der Expeditionsleiter kostet so viel wie ein Expeditionsteilnehmer und zählt beim Freilegen und Heben als eine Figur, beim Vergleich der Stärke aber als 3.
 TK3-10 = Auch der Expeditionsleiter kann Wächter werden.
 TK3-11 = Alle dürfen fremde Camps betreten, dort stehen bleiben und weiterziehen, aber nicht deren Geheimpfade benutzen.
 TK3-12 = Kein Camp im Basiscamp und keins auf einem Vulkan; im aufgedruckten Urwald ist eins erlaubt.
-    .refused = Auf dieser Tafel: { $kind }. Wähle einen Urwald oder eine leer geräumte Schatztafel.
+    .base = Im Basiscamp kann kein weiteres Camp stehen. Wähle einen Urwald oder eine leer geräumte Schatztafel.
+    .volcano = Auf einem Vulkan kann kein Camp stehen. Wähle einen Urwald oder eine leer geräumte Schatztafel.
 TK3-13 = Eine frisch angelegte Tafel ist schon im selben Zug nutzbar.
 TK3-14 = Sobald ein gehobener oder getauschter Schatz ein Paar oder einen Drilling ergibt, sind diese Schätze keine einzelnen mehr: Niemand kann sie tauschen.
 TK4-1 = Ein Vulkan löst sofort eine Wertungsrunde aus: Alle machen einen Zug mit 10 AP und werten dann; es beginnt, wer ihn gezogen hat.

@@ -2,7 +2,7 @@
 ## Attributes (.phase, .turn …) say what was the matter; facts are filled in by the app.
 
 X1 = You cannot do that right now.
-    .phase = At the moment: { $phase }.
+    .phase = At the moment: { $phase }. Finish that first.
     .turn = It is { $seat }’s turn. Please wait.
     .table = The host enters this for everybody.
     .seat = There is no such player at this table. Choose one who is.
@@ -23,11 +23,12 @@ X1 = You cannot do that right now.
     .dealt = The app dealt these cards, so they cannot be corrected. Undo the pick instead.
     .cover = This is secret. It can be done only on its owner’s phone, or behind the cover.
     .host = Only the host can do that. Ask them to.
+    .over = The game is over. If something was wrong, undo it.
 X2 = The app does not know this move.
     .name = There is nothing called “{ $do }” here.
-    .missing = “{ $argument }” is missing.
-    .unknown = “{ $argument }” does not belong here.
-    .wrong = “{ $argument }” has a value that is not possible.
+    .missing = “{ $argument }” is missing. Enter it too.
+    .unknown = “{ $argument }” does not belong here. Leave it out.
+    .wrong = “{ $argument }” has a value that is not possible. Choose another one.
     .told = This cannot be so on the table. Look again and enter what really lies there.
     .shape = A move is an object with “seat” and “do”.
     .long = “{ $argument }” is too long: at most { $most } characters.
@@ -42,6 +43,44 @@ X3 = You cannot undo that.
     .nothing = There is nothing to undo yet.
 X4 = There is nothing there to correct.
     .refused = This table has no value “{ $path }”.
+
+## What belongs to a move, said on screens for { $argument }
+
+argument-held_by = who shows the card
+argument-advance = how far to move
+argument-steps = how far to move
+argument-gems = number of gems
+argument-token = chance token
+argument-characters = characters
+argument-target = character
+argument-spaces = spaces
+argument-path = way
+argument-passages = secret passages
+argument-bonus = bonus
+argument-to = where to
+argument-from = where from
+argument-deliveries = deliveries
+argument-forest = payment for the forest
+argument-card = card
+argument-cards = cards
+argument-colour = colour
+argument-treasure = treasure
+argument-treasures = treasures
+argument-keep = what you keep
+argument-pile = pile
+argument-turned = treasure turned over
+argument-open = open treasures
+argument-tile = tile
+argument-with = with whom
+argument-altar = altar
+argument-altars = altars
+argument-seat = player
+argument-hex = space
+argument-space = space
+argument-room = room
+argument-figure = figure
+argument-count = how many
+argument-points = points
 
 ## The log
 

@@ -86,13 +86,14 @@ LT5-1 = Shaman: curse another character. You do not move. When that character is
 LT5-2 = Thief: name a character other than Shaman and Thief, then move 1 or 2. When it is called, you get all its player’s gems.
     .refused = You cannot rob the { $target }. Choose another character.
 LT5-3 = Seer: look at two chance tokens on the track, swap them if you like, then move 1 or 2.
-    .space = One of these spaces has no chance token. Choose chance spaces only.
+    .space = Space { $space } is not a chance space. Choose chance spaces only.
     .count = Choose { $need ->
         [one] one token
        *[other] { $need } different tokens
     }.
     .looked = Enter the spaces you have just looked at.
     .swap = You need two tokens for a swap.
+    .beyond = Space { $space } is behind the finish, space { $finish }, and has no token. Choose chance spaces before it.
 LT5-4 = Priest: pay 2 gems and go to the next temple, or stay.
     .gems = That costs { $need } gems and you have { $have ->
         [0] none
@@ -106,7 +107,7 @@ LT5-5 = Elder: pay 2 gems and go to the next village, or stay.
         [one] only one
        *[other] { $have }
     }. You can only stay.
-    .none = There is no village ahead of you. You can only stay, and you pay nothing.
+    .none = There is no village between you and the finish, space { $finish }. You can only stay, and you pay nothing.
 LT5-6 = Craftsman: take a machete if there is one left, then move 1 or 2.
 LT5-7 = Scout: pay as many gems as you like, even none, and move as many spaces.
     .refused = You cannot pay { $need }: you have { $have ->

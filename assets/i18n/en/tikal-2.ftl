@@ -72,15 +72,58 @@ action-sanctuary = sanctuary
 action-passage = secret passage
 action-bonus = bonus
 action-doors = scoring
-## The same for actions still open
-open-key = { action-key }
-open-treasure = { action-treasure }
-open-card = { action-card }
-open-room = { action-room }
-open-sanctuary = { action-sanctuary }
-open-passage = { action-passage }
-open-bonus = { action-bonus }
-open-doors = { action-doors }
+## The same for actions still open, how many of them: “First use or skip: a pink key and 2 treasures”
+tikal-2-open-key =
+    { $count ->
+        [one] a { $colour } key
+       *[other] { $count } { $colour } keys
+    }
+tikal-2-open-key-any =
+    { $count ->
+        [one] a key of your choice
+       *[other] { $count } keys of your choice
+    }
+tikal-2-open-treasure =
+    { $count ->
+        [one] a treasure
+       *[other] { $count } treasures
+    }
+tikal-2-open-card =
+    { $count ->
+        [one] a special card
+       *[other] { $count } special cards
+    }
+tikal-2-open-room =
+    { $count ->
+        [one] a light-coloured room
+       *[other] { $count } light-coloured rooms
+    }
+tikal-2-open-sanctuary =
+    { $count ->
+        [one] a sanctuary
+       *[other] { $count } sanctuaries
+    }
+tikal-2-open-passage =
+    { $count ->
+        [one] a secret passage
+       *[other] { $count } secret passages
+    }
+tikal-2-open-bonus =
+    { $count ->
+        [one] the bonus
+       *[other] { $count } bonuses
+    }
+tikal-2-open-doors =
+    { $count ->
+        [one] the scoring
+       *[other] { $count } scorings
+    }
+## Said where a card is named that is not in hand, or not as often
+tikal-2-card-not-held =
+    { $have ->
+        [0] You have no card “{ $card }”.
+       *[other] Of the card “{ $card }” you have only { $have }, not { $need }.
+    } Choose something else.
 ## What an excavation brought and is still to be entered
 won-card = a special card
 won-treasure = a treasure
@@ -120,14 +163,15 @@ T2-2-3 = A key never moves between camp and backpack.
 T2-2-4 = Only you know your treasures, special cards and camp keys. At both scorings the camp keys are shown to all and then hidden again.
 T2-2-5 = Who watched a key go to a camp may remember its colour; the log does not repeat it to others (a switch of this table).
 T2-3-1 = First your pirogue: take an action tile at your site, or paddle 1 to 5 sites clockwise and take one there. You must take a tile.
-    .once = Your pirogue moves only once a turn, and only before you take a tile.
+    .once = Your pirogue has already moved this turn. Take a tile at your site.
     .stay = Your pirogue is already there. Take a tile, or choose another site.
     .empty = There is no action tile left at that site. Choose another one.
-    .taken = You have already taken your tile this turn.
+    .taken = You have already taken your tile this turn. Use or skip its actions.
     .there = That tile ({ $tile }) is not at your site. Choose one that is.
     .none = You have not taken a tile yet. Take an action tile first.
+    .late = You have already taken your tile, and your pirogue moves only before that. Use or skip the tile’s actions.
 T2-3-2 = Crossing the forest costs a key of your choice from the backpack at once; without one it costs 10 points.
-    .not = This way does not cross the forest, so you pay nothing.
+    .not = This way does not cross the forest, so you pay nothing. Leave the payment out.
     .key = You have no { $colour } key in the backpack. Pay with one you have.
 T2-3-3 = As long as you have a key in the backpack you pay with a key, not with points. A score may drop below 0.
     .refused = You still have a key in the backpack, so points do not pay for the forest. Choose a key.
@@ -137,6 +181,11 @@ T2-3-4 = Passing a seaplane you may deliver any number of treasures of one type,
         [0] You have no “{ $treasure }” to deliver. Choose another type.
        *[other] You have only { $have } “{ $treasure }”, not { $need }. Deliver fewer.
     }
+    .again = You have { $had } “{ $treasure }”. After the first seaplane { $have ->
+        [0] none is
+        [one] only one is
+       *[other] only { $have } are
+    } left, and you want to deliver { $need } more. Deliver fewer there or here.
 T2-3-5 = Passing both seaplanes in one move you may deliver twice, and the wheel turns after each delivery.
     .order = Deliver at the seaplanes in the order you pass them, once at each.
 T2-3-6 = Without passing a seaplane there is no delivery, except by a card.
@@ -144,6 +193,7 @@ T2-3-6 = Without passing a seaplane there is no delivery, except by a card.
 T2-3-7 = Before the explorer phase you use the actions of your tile in any order; each may be left out.
     .refused = First use or skip: { $open }.
 T2-3-8 = A delivery has at least one treasure.
+    .refused = This delivery has no treasure in it. Choose at least one, or leave the delivery out.
 T2-4-1 = Put a coloured key into the camp or the backpack at once. If that colour has run out, choose another; if all have, you get none.
     .stock = There are no { $colour } keys left. Choose another colour.
     .colour = Your tile does not give a { $colour } key. Choose a colour it shows.
@@ -155,12 +205,12 @@ T2-4-4 = Special card: look at the top three, keep one, put the others back on t
     .refused = All cards “{ $card }” are already out. Check which one you took.
 T2-4-5 = Light-coloured room: look at the top three and put one on any empty space, turned any way you like. The others go back on top.
     .room = That room ({ $room }) is already in the temple. Check which room you drew.
-    .off = { $space } is not in the temple. Choose an empty space there.
+    .off = That space is not in the temple. Choose an empty space there.
     .taken = There is already a room on { $space }. Choose an empty space.
 T2-4-6 = Sanctuary: the top one goes on any empty space. It has no doors.
     .altar = The { $altar } sanctuary is already in the temple. Check which one you drew.
     .top = The { $altar } sanctuary is on top of the pile. Place that one.
-    .off = { $space } is not in the temple. Choose an empty space there.
+    .off = That space is not in the temple. Choose an empty space there.
     .taken = There is already a room on { $space }. Choose an empty space.
 T2-4-7 = Secret passage: take a token, if there is one left.
 T2-4-8 = Bonus: 1 or 2 points, as the tile shows.
@@ -185,12 +235,23 @@ T2-5-4 = A secret passage leads through one wall or one door without its key and
         [0] none
        *[other] only { $have }
     }. Go another way.
+    .card = You named { $need ->
+        [one] a token
+       *[other] { $need } tokens
+    } for secret passages and have { $have ->
+        [0] none
+       *[other] only { $have }
+    }. Your card is a secret passage too: use it.
 T2-5-5 = Through a passage you may go on, or place a flag and stay, or place a flag and go straight back through the same passage.
     .dig = You may go straight back only after placing a flag. Excavate, or stay.
     .passage = You may go straight back only if your last step led through a secret passage. Stay there.
 T2-5-6 = You can enter and leave the 6 secret rooms only from outside, and only by a secret passage. A passage is for a wall, or for a door whose keys you lack.
-    .secret = Only a secret passage from outside leads into or out of a secret room. Go outside first, and use a passage.
+    .secret = A secret room can be entered and left only from outside. Go outside in between; each way in or out takes a secret passage.
     .keys = Your keys open every way through here. Go by the door and keep your passage.
+    .passage = Only a secret passage leads into or out of a secret room. { $have ->
+        [0] You have none left. Go another way, or stay.
+       *[other] Use one for this step.
+    }
 T2-5-7 = To excavate a room where you have no flag, place a flag on a free bonus and take the bonus; choose cards and treasures as you do by an action. Only one flag per player and room in the whole game.
     .outside = There is nothing to excavate outside. Go into a room first.
     .flag = You already have a flag in this room. Excavate another one.
@@ -205,34 +266,41 @@ T2-5-10 = Sanctuaries, secret rooms and the treasure room can be excavated only 
 T2-5-11 = If you stand in a room without your flag, you may excavate there without moving.
 T2-5-12 = You may stop in a room with your flag, or stop and not excavate.
 T2-5-13 = Rescue: if you can reach no room to excavate, even with your secret passages, you may once a turn buy a key of your choice for 10 points. It goes into the backpack.
-    .once = You can do this only once a turn, and only before exploring.
-    .reach = You can still reach a room to excavate, so you cannot buy a key.
+    .once = You have already bought a key this turn. Explore now, or end your turn.
+    .reach = You can still reach a room to excavate, so you cannot buy a key. Go there and excavate.
     .stock = There are no { $colour } keys left. Choose another colour.
+    .late = You have already explored this turn, and a key can be bought only before that. Go on without it.
 T2-6-1 = The tent, once a round: either an additional exploration at any time in your turn, or a key of your choice into the backpack.
-    .used = You have already used your tent this round.
+    .used = You have already used your tent this round. Go on without it.
     .stock = There are no { $colour } keys left. Choose another colour.
 T2-6-2 = In round 2 everybody has the tent again.
 T2-6-3 = With tent and card up to three explorations are possible in one turn.
 T2-6-4 = You cannot use the tent in the last special turn.
     .refused = This is the last special turn. Explore once without the tent, or play a card.
+    .explored = This is the last special turn, and you have already explored. Play a card, or end your turn.
 T2-7-0 = Special cards are played at any time of your turn, as many as you like, and then lie face up. Those for the final scoring are kept.
     .kept = Keep this card for the final scoring: { $card }.
     .delivery = This card does nothing for a delivery: { $card }. Leave it out.
+    .card = { tikal-2-card-not-held }
+    .passing = The card “{ $card }” is played while exploring. Choose your way and use it for a step of it.
+    .exploring = The card “{ $card }” is played with an exploration. Explore, and choose the card for it.
+    .crossing = The card “{ $card }” is played on the way through the forest. Paddle there, and pay with it.
+    .delivering = The card “{ $card }” is played with a delivery. Deliver treasures, and add it.
 T2-7-1 = Card: a secret passage.
-    .card = You do not have another “{ $card }” card. Choose something else.
+    .card = { tikal-2-card-not-held }
 T2-7-2 = Card: 2 points more for each treasure of one delivery.
-    .card = You do not have another “{ $card }” card. Choose something else.
+    .card = { tikal-2-card-not-held }
 T2-7-3 = Card: an additional exploration.
-    .card = You do not have another “{ $card }” card. Choose something else.
+    .card = { tikal-2-card-not-held }
 T2-7-4 = Card: several types of treasure in one delivery; the wheel turns once, afterwards.
-    .card = You do not have another “{ $card }” card. Choose something else.
+    .card = { tikal-2-card-not-held }
 T2-7-5 = Card: a key of your choice, into the camp or the backpack.
-    .card = You do not have another “{ $card }” card. Choose something else.
+    .card = { tikal-2-card-not-held }
     .stock = There are no { $colour } keys left. Choose another colour.
 T2-7-6 = Card: deliver one type of treasure without passing a seaplane.
-    .card = You do not have another “{ $card }” card. Choose something else.
+    .card = { tikal-2-card-not-held }
 T2-7-7 = Card: cross the forest free, once.
-    .card = You do not have another “{ $card }” card. Choose something else.
+    .card = { tikal-2-card-not-held }
 T2-7-8 = Final scoring: one card of the pair scores 3 points, both together 12.
     .refused = The pair has only { $most } cards. Count again.
 T2-7-9 = Final scoring: this card scores 5 points.
@@ -252,6 +320,8 @@ T2-10-1 = More control: 2 piles and 3 open treasures. Whenever you take a treasu
     .piles = The piles are empty, so no new treasure is turned over. Just take the open one.
 T2-10-2 = Short game: nobody has a tent.
     .refused = You are playing the short game. Explore once without a tent, or play a card.
+    .pirogue = You are playing the short game, without tents. First comes your tile with its actions; then you explore once.
+    .explored = You are playing the short game, and you have already explored. Play a card, or end your turn.
 
 ## The log: what happened
 

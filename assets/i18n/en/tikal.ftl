@@ -34,7 +34,13 @@ TK1-1 = 2 to 4 can play. Everybody has 1 leader, 18 members and 2 camps; after 1
     .members = { $seat } would have more than { $most } members. Count again.
 TK1-2 = The 36 terrain tiles come in the order of their letters, A to G; those of a letter are shuffled.
     .gone = That tile ({ $tile }) has already been played. Check the tile you drew.
-    .letter = A tile with the letter { $letter } cannot come yet. The next tile is a { $top }.
+    .letter = { $due ->
+        [0] A tile with the letter { $letter } cannot come yet.
+       *[other] You entered { $given } tiles with the letter { $letter }, but only { $due } can come now.
+    } { $count ->
+        [one] The next tile has the letter { $coming }.
+       *[other] The next { $count } tiles have the letters { $coming }.
+    } Check the tiles again.
     .twice = One tile was entered twice. Enter different ones.
     .empty = All tiles have been drawn.
 TK1-3 = There are 48 temple pieces from 2 to 10 and 24 treasures: 8 kinds, 3 of each.
@@ -44,7 +50,7 @@ TK1-3 = There are 48 temple pieces from 2 to 10 and 24 treasures: 8 kinds, 3 of 
 TK1-4 = Printed on the board are the base camp, two temples and a jungle; the board has 40 spaces.
 TK1-5 = The oldest player starts, then it goes clockwise.
 TK2-1 = Place a drawn tile on a free space next to a tile already on the board.
-    .off = { $hex } is not on the board. Choose a free space next to a tile.
+    .off = That space is not on the board. Choose a free space next to a tile.
     .taken = There is already a tile on { $hex }. Choose a free space.
     .alone = { $hex } has no tile next to it. Choose a space beside a tile.
 TK2-2 = A path must lead to a new tile: at least one stepping stone on an edge it shares with a tile you can enter. If no free space allows this, place it without a path.
@@ -64,6 +70,7 @@ TK3-1 = 1 AP brings a figure from the reserve into the base camp or an own camp
        *[other] You have only { $have } of these in reserve, not { $need }. Bring fewer.
     }
     .empty = There is no tile on { $hex } yet. Choose a tile that is there.
+    .off = That space is not on the board. Choose a tile that is there.
 TK3-2 = For 1 AP, a figure takes a secret path from the base camp or one of your camps straight to another of them.
     .gate = A secret path only joins the base camp and your own camps. Choose two of those.
     .same = Choose a different camp to go to.
@@ -72,6 +79,7 @@ TK3-2 = For 1 AP, a figure takes a secret path from the base camp or one of you
        *[other] You have only { $have } of these there, not { $need }. Move fewer.
     }
     .empty = There is no tile on { $hex } yet. Choose a tile that is there.
+    .off = That space is not on the board. Choose a tile that is there.
 TK3-3 = Walking to the next tile costs each figure 1 AP for every stone on both sides of the edge. Without a stone there is no way across.
     .figures = { $have ->
         [0] You have none of these there. Choose another figure.
@@ -86,6 +94,7 @@ TK3-3 = Walking to the next tile costs each figure 1 AP for every stone on both
        *[other] No stone leads to { $hex }. Find another way.
     }
     .empty = There is no tile on { $hex } yet. Choose a tile that is there.
+    .off = That space is not on the board. Choose a tile that is there.
 TK3-4 = For 2 AP, uncover the next level of a temple. You need one figure there for each level you uncover this turn, at most 2 per temple. A guarded temple stays as it is.
     .temple = There is no temple there. Choose a temple.
     .guarded = This temple is guarded, so its value is fixed. Choose another one.
@@ -99,6 +108,8 @@ TK3-4 = For 2 AP, uncover the next level of a temple. You need one figure there
     }. Move more figures there first.
     .piece = No { $value } is left in the supply, so this temple cannot grow. Choose another one.
     .empty = There is no tile on { $hex } yet. Choose a tile that is there.
+    .off = That space is not on the board. Choose a tile that is there.
+    .top = This temple has reached { $value }, the highest level. Choose another one.
 TK3-5 = For 3 AP, dig up a treasure. You need one figure on the tile for each treasure you dig up this turn, at most 2 per tile. Lay it face up in front of you.
     .none = There is no treasure left there. Choose another tile.
     .twice = You have already dug up two treasures here this turn. Try another tile.
@@ -110,6 +121,8 @@ TK3-5 = For 3 AP, dig up a treasure. You need one figure on the tile for each t
        *[other] only { $have }
     }. Move more figures there first.
     .empty = There is no tile on { $hex } yet. Choose a tile that is there.
+    .off = That space is not on the board. Choose a tile that is there.
+    .tile = This is not a treasure tile, so there is nothing to dig up. Choose a treasure tile.
 TK3-6 = 3 AP exchange a single treasure of yours for a single one of another player, who cannot refuse.
     .own = Choose another player to exchange with.
     .once = Your table allows only one exchange a turn. You have already made it.
@@ -122,20 +135,24 @@ TK3-7 = 5 AP build a camp on a jungle, or on a treasure tile that is empty; one
        *[other] { $left } treasures are
     } still there. All must be dug up first.
     .camp = There is already a camp on this tile. Choose another tile.
-    .both = You have already built both your camps.
+    .both = You have already built both your camps. Do something else, or end your turn.
     .empty = There is no tile on { $hex } yet. Choose a tile that is there.
+    .off = That space is not on the board. Choose a tile that is there.
 TK3-8 = For 5 AP, post a guard on a temple where you alone are strongest. The temple keeps its value and scores for you to the end; your other figures there leave the game. The guard never moves again, but all figures may come and go. One guard per temple, two per player.
     .temple = There is no temple there. Choose a temple.
     .guarded = This temple already has a guard. Choose another one.
-    .both = You have already placed both your guards.
+    .both = You have already placed both your guards. Do something else, or end your turn.
     .figure = You have no such figure there. Choose another one.
-    .majority = You are not alone in being strongest there (leader 3, member 1). Bring more figures first.
+    .majority = Your strength there is { $own } against { $others } (leader 3, member 1), so you are not alone in being strongest. Bring more figures first.
     .empty = There is no tile on { $hex } yet. Choose a tile that is there.
+    .off = That space is not on the board. Choose a tile that is there.
+    .nobody = You have no figure at this temple. Move figures there first.
 TK3-9 = The leader costs the same as a member and counts as one figure for uncovering and digging up, but as 3 when you compare strength.
 TK3-10 = The leader too can become a guard.
 TK3-11 = You may enter other players’ camps, stay there and walk on, but you cannot use their secret paths.
 TK3-12 = No camp on the base camp and none on a volcano; the printed jungle takes one.
-    .refused = This is the { $kind }. Choose a jungle or an emptied treasure tile.
+    .base = No camp can stand on the base camp. Choose a jungle or an emptied treasure tile.
+    .volcano = No camp can stand on a volcano. Choose a jungle or an emptied treasure tile.
 TK3-13 = A tile placed this turn can be used this turn.
 TK3-14 = As soon as a treasure you dig up or exchange makes a pair or a triple, those treasures are no longer singles: nobody can exchange them.
 TK4-1 = A volcano starts a scoring round at once. Beginning with whoever drew it, everybody takes a turn of 10 AP and then scores.

@@ -2,7 +2,7 @@
 ## Attributes (.phase, .turn …) say what was the matter; facts are filled in by the app.
 
 X1 = Se ei ole nyt mahdollista.
-    .phase = Pelin vaihe nyt: { $phase }.
+    .phase = Pelin vaihe nyt: { $phase }. Viekää se ensin loppuun.
     .turn = Vuorossa on { $seat }. Odota omaa vuoroasi.
     .table = Isäntä kirjaa tämän kaikkien puolesta.
     .seat = Tässä pöydässä ei ole sellaista pelaajaa. Valitse joku mukana oleva.
@@ -23,11 +23,12 @@ X1 = Se ei ole nyt mahdollista.
     .dealt = Sovellus on jakanut nämä kortit, joten niitä ei voi korjata. Kumotkaa sen sijaan valinta.
     .cover = Tämä on salaista. Se onnistuu vain omistajan laitteella tai peitteen takana.
     .host = Vain isäntä voi tehdä sen. Pyydä isäntää.
+    .over = Peli on päättynyt. Jos jokin meni väärin, kumotkaa se.
 X2 = Sovellus ei tunne tätä siirtoa.
     .name = Täällä ei ole mitään nimeltä ”{ $do }”.
-    .missing = ”{ $argument }” puuttuu.
-    .unknown = ”{ $argument }” ei kuulu tähän.
-    .wrong = Kohdan ”{ $argument }” arvo ei kelpaa.
+    .missing = ”{ $argument }” puuttuu. Kirjaa sekin.
+    .unknown = ”{ $argument }” ei kuulu tähän. Jätä se pois.
+    .wrong = Kohdan ”{ $argument }” arvo ei kelpaa. Valitse toinen.
     .told = Näin ei voi olla pöydällä. Katsokaa uudelleen ja kirjatkaa, mitä siellä todella on.
     .shape = Siirto on objekti, jossa on ”seat” ja ”do”.
     .long = ”{ $argument }” on liian pitkä: enintään { $most } merkkiä.
@@ -42,6 +43,44 @@ X3 = Sitä ei voi kumota.
     .nothing = Vielä ei ole mitään kumottavaa.
 X4 = Siellä ei ole mitään korjattavaa.
     .refused = Tässä pöydässä ei ole arvoa ”{ $path }”.
+
+## What belongs to a move, said on screens for { $argument }
+
+argument-held_by = kuka kortin näyttää
+argument-advance = montako ruutua liikut
+argument-steps = montako ruutua liikut
+argument-gems = smaragdien määrä
+argument-token = sattumalaatta
+argument-characters = hahmot
+argument-target = hahmo
+argument-spaces = ruudut
+argument-path = reitti
+argument-passages = salakäytävät
+argument-bonus = bonus
+argument-to = minne
+argument-from = mistä
+argument-deliveries = toimitukset
+argument-forest = metsän maksu
+argument-card = kortti
+argument-cards = kortit
+argument-colour = väri
+argument-treasure = aarre
+argument-treasures = aarteet
+argument-keep = minkä pidät
+argument-pile = pino
+argument-turned = esiin käännetty aarre
+argument-open = avoimet aarteet
+argument-tile = maastokortti tai laatta
+argument-with = kenen kanssa
+argument-altar = alttari
+argument-altars = alttarit
+argument-seat = pelaaja
+argument-hex = ruutu
+argument-space = ruutu
+argument-room = huone
+argument-figure = nappula
+argument-count = montako
+argument-points = pisteet
 
 ## The log
 

@@ -88,13 +88,14 @@ LT5-1 = Šamaani: kiroa toinen hahmo. Et liiku. Kun se hahmo kutsutaan, vaihdat 
 LT5-2 = Varas: nimeä jokin muu hahmo kuin Šamaani tai Varas ja liiku sitten 1 tai 2 ruutua. Kun hahmo kutsutaan, saat sen pelaajalta kaikki smaragdit.
     .refused = Tältä hahmolta et voi varastaa: { $target }. Valitse toinen.
 LT5-3 = Näkijä: katso kahta radan sattumalaattaa, vaihda ne halutessasi keskenään ja liiku sitten 1 tai 2 ruutua.
-    .space = Jossakin näistä ruuduista ei ole sattumalaattaa. Valitse vain sattumaruutuja.
+    .space = Ruutu { $space } ei ole sattumaruutu. Valitse vain sattumaruutuja.
     .count = Valitse { $need ->
         [one] yksi laatta
        *[other] { $need } eri laattaa
     }.
     .looked = Kirjaa ruudut, joiden laatat juuri katsoit.
     .swap = Vaihtamiseen tarvitset kaksi laattaa.
+    .beyond = Ruutu { $space } on maalin (ruutu { $finish }) takana, eikä siinä ole laattaa. Valitse sattumaruutuja ennen maalia.
 LT5-4 = Pappi: maksa 2 smaragdia ja siirry seuraavaan temppeliin, tai jää paikallesi.
     .gems = Se maksaa { $need } smaragdia, ja { $have ->
         [0] sinulla ei ole yhtään
@@ -108,7 +109,7 @@ LT5-5 = Vanhin: maksa 2 smaragdia ja siirry seuraavaan kylään, tai jää paika
         [one] sinulla on vain yksi
        *[other] sinulla on { $have }
     }. Voit vain jäädä paikallesi.
-    .none = Edessäsi ei ole kylää. Voit vain jäädä paikallesi etkä maksa mitään.
+    .none = Sinun ja maalin (ruutu { $finish }) välissä ei ole kylää. Voit vain jäädä paikallesi etkä maksa mitään.
 LT5-6 = Käsityöläinen: ota viidakkoveitsi, jos niitä on jäljellä, ja liiku sitten 1 tai 2 ruutua.
 LT5-7 = Tiedustelija: maksa niin monta smaragdia kuin haluat, vaikka et yhtään, ja liiku yhtä monta ruutua.
     .refused = Et voi maksaa { $need }: { $have ->

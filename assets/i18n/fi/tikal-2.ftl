@@ -73,15 +73,58 @@ action-sanctuary = alttarihuone
 action-passage = salakäytävä
 action-bonus = bonus
 action-doors = ovien pisteytys
-## The same for actions still open
-open-key = { action-key }
-open-treasure = { action-treasure }
-open-card = { action-card }
-open-room = { action-room }
-open-sanctuary = { action-sanctuary }
-open-passage = { action-passage }
-open-bonus = { action-bonus }
-open-doors = { action-doors }
+## The same for actions still open, how many of them: “First use or skip: a pink key and 2 treasures”
+tikal-2-open-key =
+    { $count ->
+        [one] avain ({ $colour })
+       *[other] { $count } avainta ({ $colour })
+    }
+tikal-2-open-key-any =
+    { $count ->
+        [one] valitsemasi avain
+       *[other] { $count } valitsemaasi avainta
+    }
+tikal-2-open-treasure =
+    { $count ->
+        [one] aarre
+       *[other] { $count } aarretta
+    }
+tikal-2-open-card =
+    { $count ->
+        [one] erikoiskortti
+       *[other] { $count } erikoiskorttia
+    }
+tikal-2-open-room =
+    { $count ->
+        [one] vaalea huone
+       *[other] { $count } vaaleaa huonetta
+    }
+tikal-2-open-sanctuary =
+    { $count ->
+        [one] alttarihuone
+       *[other] { $count } alttarihuonetta
+    }
+tikal-2-open-passage =
+    { $count ->
+        [one] salakäytävä
+       *[other] { $count } salakäytävää
+    }
+tikal-2-open-bonus =
+    { $count ->
+        [one] bonus
+       *[other] { $count } bonusta
+    }
+tikal-2-open-doors =
+    { $count ->
+        [one] ovien pisteytys
+       *[other] { $count } ovien pisteytystä
+    }
+## Said where a card is named that is not in hand, or not as often
+tikal-2-card-not-held =
+    { $have ->
+        [0] Sinulla ei ole korttia ”{ $card }”.
+       *[other] Kortti ”{ $card }”: sinulla on vain { $have }, ei { $need }.
+    } Valitse jotain muuta.
 ## What an excavation brought and is still to be entered
 won-card = erikoiskortti
 won-treasure = aarre
@@ -121,14 +164,15 @@ T2-2-3 = Avain ei koskaan siirry leiristä reppuun eikä repusta leiriin.
 T2-2-4 = Vain sinä tiedät aarteesi, erikoiskorttisi ja leirisi avaimet. Molemmissa pisteytyksissä leirin avaimet näytetään kaikille ja kätketään sitten taas.
 T2-2-5 = Jos näit avaimen menevän leiriin, saat muistaa sen värin; loki ei toista sitä muille (tämän pöydän asetus).
 T2-3-1 = Ensin ruuhi: ota toimintalaatta kohteestasi tai etene myötäpäivään 1–5 kohdetta ja ota laatta sieltä. Ilman laattaa vuoro ei kelpaa.
-    .once = Ruuhesi liikkuu vain kerran vuorossa ja vain ennen laatan ottamista.
+    .once = Ruuhesi on jo liikkunut tällä vuorolla. Ota laatta kohteestasi.
     .stay = Ruuhesi on jo siellä. Ota laatta tai valitse toinen kohde.
     .empty = Siinä kohteessa ei ole enää toimintalaattoja. Valitse toinen.
-    .taken = Olet jo ottanut laattasi tällä vuorolla.
+    .taken = Olet jo ottanut laattasi tällä vuorolla. Käytä sen toiminnot tai jätä ne väliin.
     .there = Se laatta ({ $tile }) ei ole kohteessa, jossa ruuhesi on. Valitse jokin siellä oleva.
     .none = Sinulla ei ole vielä laattaa. Ota ensin toimintalaatta.
+    .late = Olet jo ottanut laattasi, ja ruuhi liikkuu vain ennen sitä. Käytä laatan toiminnot tai jätä ne väliin.
 T2-3-2 = Metsän läpi kulkeminen maksaa heti yhden valitsemasi avaimen repusta; ilman avainta se maksaa 10 pistettä.
-    .not = Tämä reitti ei kulje metsän läpi, joten et maksa mitään.
+    .not = Tämä reitti ei kulje metsän läpi, joten et maksa mitään. Jätä maksu pois.
     .key = Repussasi ei ole tämänväristä avainta: { $colour }. Maksa avaimella, joka sinulla on.
 T2-3-3 = Niin kauan kuin repussasi on avain, maksat avaimella etkä pisteillä; pisteet voivat laskea alle nollan.
     .refused = Repussasi on vielä avain, joten metsää ei makseta pisteillä. Valitse avain.
@@ -138,6 +182,10 @@ T2-3-4 = Kun ohitat vesitason, saat toimittaa niin monta yhden lajin aarretta ku
         [0] Aarre ”{ $treasure }”: sinulla ei ole yhtään. Valitse toinen laji.
        *[other] Aarre ”{ $treasure }”: sinulla on vain { $have }, ei { $need }. Toimita vähemmän.
     }
+    .again = Aarre ”{ $treasure }”: sinulla on { $had }. Ensimmäisen vesitason jälkeen jäljellä { $have ->
+        [0] ei ole yhtään
+       *[other] on vain { $have }
+    }, ja haluat toimittaa vielä { $need }. Toimita siellä tai täällä vähemmän.
 T2-3-5 = Jos ohitat samalla matkalla molemmat vesitasot, saat toimittaa kahdesti; kiekko kääntyy kummankin toimituksen jälkeen.
     .order = Toimita siinä järjestyksessä, jossa ohitat vesitasot, kerran kullekin.
 T2-3-6 = Toimittaa voi vain vesitason ohittaessaan, ellei kortti salli muuta.
@@ -145,6 +193,7 @@ T2-3-6 = Toimittaa voi vain vesitason ohittaessaan, ellei kortti salli muuta.
 T2-3-7 = Ennen tutkijavaihetta käytät laattasi toiminnot missä järjestyksessä haluat; minkä tahansa saa jättää väliin.
     .refused = Käytä tai jätä väliin ensin: { $open }.
 T2-3-8 = Toimituksessa on vähintään yksi aarre.
+    .refused = Tässä toimituksessa ei ole aarteita. Valitse vähintään yksi tai jätä toimitus väliin.
 T2-4-1 = Värillinen avain menee heti leiriin tai reppuun. Jos väri on varastosta lopussa, valitset toisen; jos kaikki ovat lopussa, et saa avainta.
     .stock = Varastossa ei ole enää tämänväristä avainta: { $colour }. Valitse toinen väri.
     .colour = Laattasi ei anna tämänväristä avainta: { $colour }. Valitse siinä näkyvä väri.
@@ -156,12 +205,12 @@ T2-4-4 = Erikoiskortti: katso kolme päällimmäistä, pidä yksi ja pane muut t
     .refused = Kaikki kortit ”{ $card }” ovat jo poissa pinosta. Tarkista, minkä otit.
 T2-4-5 = Vaalea huone: katso kolme päällimmäistä ja pane yksi mihin tahansa tyhjään ruutuun, missä asennossa haluat; muut palaavat päälle.
     .room = Se huone ({ $room }) on jo temppelissä. Tarkista, minkä nostit.
-    .off = Ruutua { $space } ei ole temppelissä. Valitse sieltä tyhjä ruutu.
+    .off = Sitä ruutua ei ole temppelissä. Valitse sieltä tyhjä ruutu.
     .taken = Ruudussa { $space } on jo huone. Valitse tyhjä ruutu.
 T2-4-6 = Alttarihuone: päällimmäinen pannaan mihin tahansa tyhjään ruutuun. Siinä ei ole ovia.
     .altar = Tämä alttarihuone on jo temppelissä: { $altar }. Tarkista, minkä nostit.
     .top = Pinon päällimmäinen alttarihuone: { $altar }. Ota se.
-    .off = Ruutua { $space } ei ole temppelissä. Valitse sieltä tyhjä ruutu.
+    .off = Sitä ruutua ei ole temppelissä. Valitse sieltä tyhjä ruutu.
     .taken = Ruudussa { $space } on jo huone. Valitse tyhjä ruutu.
 T2-4-7 = Salakäytävä: ota yksi salakäytävä, jos niitä on jäljellä.
 T2-4-8 = Bonus: 1 tai 2 pistettä laatan mukaan.
@@ -186,12 +235,23 @@ T2-5-4 = Salakäytävä vie yhden seinän läpi tai yhdestä ovesta ilman avaint
         [0] sinulla ei ole yhtään
        *[other] sinulla on vain { $have }
     }. Valitse toinen reitti.
+    .card = Nimesit { $need ->
+        [one] yhden salakäytävämerkin
+       *[other] { $need } salakäytävämerkkiä
+    }, ja { $have ->
+        [0] sinulla ei ole yhtään
+       *[other] sinulla on vain { $have }
+    }. Korttisikin on salakäytävä: käytä sitä.
 T2-5-5 = Salakäytävän jälkeen saat jatkaa matkaa, asettaa lipun ja jäädä tai asettaa lipun ja palata heti samasta salakäytävästä.
     .dig = Heti takaisin pääset vain, jos asetat lipun. Kaiva tai jää.
     .passage = Heti takaisin pääset vain, jos viimeinen askeleesi kulki salakäytävästä. Jää sinne.
 T2-5-6 = Kuuteen salahuoneeseen pääsee vain ulkoa ja vain salakäytävästä, ja ulos samoin. Salakäytävä on seinää varten tai ovea varten, johon sinulta puuttuu avaimia.
-    .secret = Salahuoneeseen pääsee ja sieltä poistutaan vain salakäytävästä, ulkokautta. Mene ensin ulos ja käytä salakäytävää.
+    .secret = Salahuoneeseen pääsee vain ulkoa ja sieltä vain ulos. Kulje ulkokautta; jokainen käynti sisään tai ulos vaatii salakäytävän.
     .keys = Tässä avaimesi avaavat joka kulkutien. Mene ovesta ja säästä salakäytäväsi.
+    .passage = Salahuoneeseen ja sieltä pois pääsee vain salakäytävästä. { $have ->
+        [0] Sinulla ei ole niitä jäljellä. Valitse toinen reitti tai jää.
+       *[other] Käytä sellaista tähän askeleeseen.
+    }
 T2-5-7 = Kaivaus huoneessa, jossa ei ole lippuasi: aseta lippu vapaalle bonukselle ja ota bonus; kortin tai aarteen valitset kuten toiminnolla. Kullakin pelaajalla on huoneessa vain yksi lippu, koko pelin ajan.
     .outside = Ulkona ei ole mitään kaivettavaa. Mene ensin huoneeseen.
     .flag = Sinulla on jo lippu tässä huoneessa. Kaiva jossakin toisessa.
@@ -206,34 +266,41 @@ T2-5-10 = Alttarihuoneessa, salahuoneessa ja aarrekammiossa voi kaivaa vain, kun
 T2-5-11 = Jos seisot huoneessa, jossa ei ole lippuasi, saat kaivaa siellä liikkumatta.
 T2-5-12 = Saat pysähtyä huoneeseen, jossa on lippusi, tai pysähtyä kaivamatta.
 T2-5-13 = Hätäapu: jos et pääse yhteenkään kaivettavaan huoneeseen, et salakäytävilläkään, saat kerran vuorossa ostaa 10 pisteellä valitsemasi avaimen. Se menee reppuun.
-    .once = Tämän voi tehdä vain kerran vuorossa ja vain ennen tutkimista.
-    .reach = Pääset vielä huoneeseen, jossa voit kaivaa, joten et voi ostaa avainta.
+    .once = Olet jo ostanut avaimen tällä vuorolla. Tutki nyt tai päätä vuorosi.
+    .reach = Pääset vielä huoneeseen, jossa voit kaivaa, joten et voi ostaa avainta. Mene sinne ja kaiva.
     .stock = Varastossa ei ole enää tämänväristä avainta: { $colour }. Valitse toinen väri.
+    .late = Olet jo tutkinut tällä vuorolla, ja avaimen voi ostaa vain ennen sitä. Jatka ilman sitä.
 T2-6-1 = Teltta, kerran kierroksessa: lisätutkimus milloin tahansa vuorollasi tai valitsemasi avain reppuun.
-    .used = Olet jo käyttänyt telttasi tällä kierroksella.
+    .used = Olet jo käyttänyt telttasi tällä kierroksella. Jatka ilman telttaa.
     .stock = Varastossa ei ole enää tämänväristä avainta: { $colour }. Valitse toinen väri.
 T2-6-2 = Kierroksella 2 jokaisella on teltta taas käytössään.
 T2-6-3 = Teltan ja kortin avulla samalla vuorolla voi tehdä jopa kolme tutkimusta.
 T2-6-4 = Viimeisellä erikoisvuorolla telttaa ei ole.
     .refused = Tämä on viimeinen erikoisvuoro. Tutki kerran ilman telttaa tai pelaa kortti.
+    .explored = Tämä on viimeinen erikoisvuoro, ja olet jo tutkinut. Pelaa kortti tai päätä vuorosi.
 T2-7-0 = Erikoiskortteja saa pelata milloin tahansa omalla vuorolla, useitakin; sitten ne jäävät näkyviin. Loppupisteytyksen kortit pidetään.
     .kept = Pidä tämä kortti loppupisteytykseen: { $card }.
     .delivery = Tästä kortista ei ole hyötyä toimituksessa: { $card }. Jätä se pois.
+    .card = { tikal-2-card-not-held }
+    .passing = Kortti ”{ $card }” pelataan tutkittaessa. Valitse reittisi ja käytä kortti sen yhteen askeleeseen.
+    .exploring = Kortti ”{ $card }” pelataan tutkimuksen yhteydessä. Tutki ja valitse kortti siihen.
+    .crossing = Kortti ”{ $card }” pelataan metsän läpi kuljettaessa. Melo metsän läpi ja maksa kortilla.
+    .delivering = Kortti ”{ $card }” pelataan toimituksen yhteydessä. Toimita aarteita ja lisää kortti.
 T2-7-1 = Kortti: salakäytävä.
-    .card = Sinulla ei ole enempää kortteja ”{ $card }”. Valitse jotain muuta.
+    .card = { tikal-2-card-not-held }
 T2-7-2 = Kortti: 2 lisäpistettä yhden toimituksen jokaisesta aarteesta.
-    .card = Sinulla ei ole enempää kortteja ”{ $card }”. Valitse jotain muuta.
+    .card = { tikal-2-card-not-held }
 T2-7-3 = Kortti: lisätutkimus.
-    .card = Sinulla ei ole enempää kortteja ”{ $card }”. Valitse jotain muuta.
+    .card = { tikal-2-card-not-held }
 T2-7-4 = Kortti: monta aarrelajia samassa toimituksessa; kiekko kääntyy kerran, sen jälkeen.
-    .card = Sinulla ei ole enempää kortteja ”{ $card }”. Valitse jotain muuta.
+    .card = { tikal-2-card-not-held }
 T2-7-5 = Kortti: valitsemasi avain leiriin tai reppuun.
-    .card = Sinulla ei ole enempää kortteja ”{ $card }”. Valitse jotain muuta.
+    .card = { tikal-2-card-not-held }
     .stock = Varastossa ei ole enää tämänväristä avainta: { $colour }. Valitse toinen väri.
 T2-7-6 = Kortti: toimita yhtä aarrelajia ohittamatta vesitasoa.
-    .card = Sinulla ei ole enempää kortteja ”{ $card }”. Valitse jotain muuta.
+    .card = { tikal-2-card-not-held }
 T2-7-7 = Kortti: kerran metsän läpi ilmaiseksi.
-    .card = Sinulla ei ole enempää kortteja ”{ $card }”. Valitse jotain muuta.
+    .card = { tikal-2-card-not-held }
 T2-7-8 = Loppupisteytys: yksi parin kortti tuo 3 pistettä, molemmat yhdessä 12.
     .refused = Parissa on vain { $most } korttia. Laske uudelleen.
 T2-7-9 = Loppupisteytys: tämä kortti tuo 5 pistettä.
@@ -253,6 +320,8 @@ T2-10-1 = Enemmän kontrollia: 2 pinoa ja 3 näkyvää aarretta. Aina kun otat a
     .piles = Pinot ovat tyhjät, joten mitään ei käännetä esiin. Ota vain näkyvä aarre.
 T2-10-2 = Lyhyt peli: kenelläkään ei ole telttaa.
     .refused = Pelaatte lyhyttä peliä. Tutki kerran ilman telttaa tai pelaa kortti.
+    .pirogue = Pelaatte lyhyttä peliä, ilman telttoja. Ensin on laattasi toimintoineen, sitten tutkit kerran.
+    .explored = Pelaatte lyhyttä peliä, ja olet jo tutkinut. Pelaa kortti tai päätä vuorosi.
 
 ## The log: what happened
 

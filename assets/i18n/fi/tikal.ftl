@@ -34,7 +34,13 @@ TK1-1 = Pelaajia on 2–4, jokaisella 1 retkikunnan johtaja, 18 jäsentä ja 2 l
     .members = Pelaajalla { $seat } olisi yli { $most } jäsentä. Laskekaa uudelleen.
 TK1-2 = Maastokortteja on 36, ja ne tulevat kirjainten järjestyksessä A–G; saman kirjaimen kortit on sekoitettu.
     .gone = Se kortti ({ $tile }) on jo pelattu. Tarkista, minkä nostit.
-    .letter = Kirjaimen { $letter } kortti ei voi vielä tulla. Seuraavan kortin kirjain on { $top }.
+    .letter = { $due ->
+        [0] Kirjaimen { $letter } kortti ei voi vielä tulla.
+       *[other] Kirjaimen { $letter } kortteja on kirjattu { $given }, mutta nyt niitä voi tulla vain { $due }.
+    } { $count ->
+        [one] Seuraavan kortin kirjain on { $coming }.
+       *[other] Seuraavien { $count } kortin kirjaimet ovat { $coming }.
+    } Tarkista kortit.
     .twice = Sama kortti on kirjattu kahdesti. Kirjaa eri kortit.
     .empty = Kaikki kortit on nostettu.
 TK1-3 = Temppelitasokortteja on 48, arvoltaan 2–10, ja aarteita 24: 8 lajia, kutakin 3.
@@ -44,7 +50,7 @@ TK1-3 = Temppelitasokortteja on 48, arvoltaan 2–10, ja aarteita 24: 8 lajia, k
 TK1-4 = Lautaan on painettu perusleiri, kaksi temppeliä ja viidakko; ruutuja laudalla on 40.
 TK1-5 = Aloitusvuoro on vanhimmalla, sitten edetään myötäpäivään.
 TK2-1 = Nostettu maastokortti pannaan vapaaseen ruutuun, jonka vieressä on jo kortti.
-    .off = Ruutua { $hex } ei ole laudalla. Valitse vapaa ruutu kortin vierestä.
+    .off = Sitä ruutua ei ole laudalla. Valitse vapaa ruutu kortin vierestä.
     .taken = Ruudussa { $hex } on jo kortti. Valitse vapaa ruutu.
     .alone = Ruudun { $hex } vieressä ei ole korttia. Valitse ruutu kortin vierestä.
 TK2-2 = Uudelle kortille on päästävä: sen ja jonkin sellaisen naapurikortin välillä, jolle voi mennä, on oltava kivipaali ainakin reunan toisella puolella.
@@ -64,6 +70,7 @@ TK3-1 = 1 TP:llä tuot nappulan varastosta perusleiriin tai omaan leiriin.
        *[other] Niitä on varastossasi vain { $have }, ei { $need }. Tuo vähemmän.
     }
     .empty = Ruudussa { $hex } ei ole vielä korttia. Valitse jo asetettu kortti.
+    .off = Sitä ruutua ei ole laudalla. Valitse jo asetettu kortti.
 TK3-2 = 1 TP:llä viet nappulan leiristä toiseen; mahdollisia ovat vain perusleiri ja omat leirit.
     .gate = Salainen polku yhdistää vain perusleirin ja omat leirisi. Valitse niistä kaksi.
     .same = Valitse kohteeksi toinen leiri.
@@ -72,6 +79,7 @@ TK3-2 = 1 TP:llä viet nappulan leiristä toiseen; mahdollisia ovat vain perusl
        *[other] Niitä on sinulla siellä vain { $have }, ei { $need }. Siirrä vähemmän.
     }
     .empty = Ruudussa { $hex } ei ole vielä korttia. Valitse jo asetettu kortti.
+    .off = Sitä ruutua ei ole laudalla. Valitse jo asetettu kortti.
 TK3-3 = Siirto viereiselle kortille maksaa 1 TP jokaisesta kivipaalista, reunan molemmat puolet yhteensä; ilman kivipaalia ei ole reittiä.
     .figures = { $have ->
         [0] Niitä ei ole sinulla siellä yhtään. Valitse toinen nappula.
@@ -86,6 +94,7 @@ TK3-3 = Siirto viereiselle kortille maksaa 1 TP jokaisesta kivipaalista, reunan 
        *[other] Ruutuun { $hex }
     } ei johda kivipaalia. Etsi toinen reitti.
     .empty = Ruudussa { $hex } ei ole vielä korttia. Valitse jo asetettu kortti.
+    .off = Sitä ruutua ei ole laudalla. Valitse jo asetettu kortti.
 TK3-4 = 2 TP:llä paljastat temppelin seuraavan tason. Jokaiseen tällä vuorolla paljastettuun tasoon tarvitset siellä oman nappulan, enintään 2 tasoa temppeliä kohti. Vartioitu temppeli pysyy ennallaan.
     .temple = Siellä ei ole temppeliä. Valitse temppeli.
     .guarded = Temppeli on vartioitu, joten sen arvo ei enää muutu. Valitse toinen.
@@ -99,6 +108,8 @@ TK3-4 = 2 TP:llä paljastat temppelin seuraavan tason. Jokaiseen tällä vuorol
     }. Siirrä sinne ensin lisää.
     .piece = Temppelitasokortteja, joiden arvo on { $value }, ei ole jäljellä, joten tämä temppeli ei voi kasvaa. Valitse toinen.
     .empty = Ruudussa { $hex } ei ole vielä korttia. Valitse jo asetettu kortti.
+    .off = Sitä ruutua ei ole laudalla. Valitse jo asetettu kortti.
+    .top = Temppeli on jo ylimmällä tasollaan, arvo { $value }. Valitse toinen.
 TK3-5 = 3 TP:llä nostat aarteen. Jokaiseen aarteeseen tarvitset kortilla oman nappulan; samalta kortilta enintään 2 vuorossa. Aarre jää eteesi näkyviin.
     .none = Siellä ei ole enää aarretta. Valitse toinen kortti.
     .twice = Olet jo nostanut täältä kaksi aarretta tällä vuorolla. Kokeile toista korttia.
@@ -110,6 +121,8 @@ TK3-5 = 3 TP:llä nostat aarteen. Jokaiseen aarteeseen tarvitset kortilla oman 
        *[other] sinulla on vain { $have }
     }. Siirrä sinne ensin lisää.
     .empty = Ruudussa { $hex } ei ole vielä korttia. Valitse jo asetettu kortti.
+    .off = Sitä ruutua ei ole laudalla. Valitse jo asetettu kortti.
+    .tile = Tämä ei ole aarremaastokortti, joten täältä ei voi nostaa mitään. Valitse aarremaastokortti.
 TK3-6 = 3 TP:llä vaihdat yksittäisen aarteesi toisen pelaajan yksittäiseen aarteeseen, eikä toinen voi estää sitä.
     .own = Valitse toinen pelaaja, jonka kanssa vaihdat.
     .once = Pöydässänne saa vaihtaa vain kerran vuorossa. Olet jo vaihtanut.
@@ -122,20 +135,24 @@ TK3-7 = 5 TP:llä perustat leirin viidakkoon tai tyhjennetylle aarremaastokorti
        *[other] { $left } aarretta
     }. Kaikki on nostettava ensin.
     .camp = Tällä kortilla on jo leiri. Valitse toinen.
-    .both = Olet jo perustanut molemmat leirisi.
+    .both = Olet jo perustanut molemmat leirisi. Tee jotain muuta tai päätä vuorosi.
     .empty = Ruudussa { $hex } ei ole vielä korttia. Valitse jo asetettu kortti.
+    .off = Sitä ruutua ei ole laudalla. Valitse jo asetettu kortti.
 TK3-8 = 5 TP:llä teet nappulasta vartijan temppeliin, jossa olet yksin vahvin. Temppelin arvo ei enää muutu, ja se tuo pisteet sinulle loppuun asti; muut nappulasi siellä poistuvat pelistä. Vartija ei enää liiku, mutta kaikki nappulat saavat tulla ja mennä. Yksi vartija temppeliä ja kaksi pelaajaa kohti.
     .temple = Siellä ei ole temppeliä. Valitse temppeli.
     .guarded = Tällä temppelillä on jo vartija. Valitse toinen.
-    .both = Olet jo asettanut molemmat vartijasi.
+    .both = Olet jo asettanut molemmat vartijasi. Tee jotain muuta tai päätä vuorosi.
     .figure = Sinulla ei ole siellä sellaista nappulaa. Valitse toinen.
-    .majority = Et ole siellä yksin vahvin (johtaja 3, jäsen 1). Tuo sinne ensin lisää nappuloita.
+    .majority = Voimasi siellä on { $own }, vastassa { $others } (johtaja 3, jäsen 1), joten et ole yksin vahvin. Tuo sinne ensin lisää nappuloita.
     .empty = Ruudussa { $hex } ei ole vielä korttia. Valitse jo asetettu kortti.
+    .off = Sitä ruutua ei ole laudalla. Valitse jo asetettu kortti.
+    .nobody = Sinulla ei ole tässä temppelissä nappuloita. Siirrä sinne ensin nappuloita.
 TK3-9 = Johtaja maksaa saman verran kuin jäsen ja on paljastettaessa ja nostettaessa yksi nappula, mutta voimia verrattaessa se lasketaan kolmeksi.
 TK3-10 = Myös johtajasta voi tulla vartija.
 TK3-11 = Toisten leireihin saa mennä, niihin saa pysähtyä ja niistä saa jatkaa, mutta toisten salaisia polkuja ei saa käyttää.
 TK3-12 = Perusleiriin ja tulivuorelle ei saa perustaa leiriä; lautaan painettuun viidakkoon saa.
-    .refused = Tällä kortilla: { $kind }. Valitse viidakko tai tyhjennetty aarremaastokortti.
+    .base = Perusleiriin ei voi perustaa leiriä. Valitse viidakko tai tyhjennetty aarremaastokortti.
+    .volcano = Tulivuorelle ei voi perustaa leiriä. Valitse viidakko tai tyhjennetty aarremaastokortti.
 TK3-13 = Juuri asetettua korttia saa käyttää jo samalla vuorolla.
 TK3-14 = Heti kun nostettu tai vaihdettu aarre muodostaa parin tai kolmoset, ne eivät ole enää yksittäisiä: kukaan ei voi vaihtaa niitä.
 TK4-1 = Tulivuori käynnistää heti pisteytyskierroksen: jokainen pelaa 10 TP:n vuoron ja laskee sitten pisteensä, ensimmäisenä tulivuoren nostanut.

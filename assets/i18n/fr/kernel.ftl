@@ -2,7 +2,7 @@
 ## Attributes (.phase, .turn …) say what was the matter; facts are filled in by the app.
 
 X1 = Ce n’est pas possible maintenant.
-    .phase = Étape en cours : { $phase }.
+    .phase = Étape en cours : { $phase }. Terminez-la d’abord.
     .turn = C’est à { $seat } de jouer. Attends ton tour.
     .table = C’est l’hôte qui saisit cela pour tout le monde.
     .seat = Cette personne n’est pas à cette table. Choisis quelqu’un qui joue.
@@ -23,11 +23,12 @@ X1 = Ce n’est pas possible maintenant.
     .dealt = C’est l’appli qui a distribué ces cartes : on ne peut pas les corriger. Annulez plutôt le choix.
     .cover = C’est secret. Cela se fait seulement sur l’appareil de son propriétaire, ou derrière le volet.
     .host = Seul l’hôte peut faire cela. Demande-le-lui.
+    .over = La partie est finie. S’il y avait une erreur, annulez-la.
 X2 = L’appli ne connaît pas ce coup.
     .name = Rien ne s’appelle « { $do } » ici.
-    .missing = Il manque « { $argument } ».
-    .unknown = « { $argument } » n’a rien à faire là.
-    .wrong = « { $argument } » a une valeur impossible.
+    .missing = Il manque « { $argument } ». Indique cela aussi.
+    .unknown = « { $argument } » n’a rien à faire là. Laisse cela de côté.
+    .wrong = « { $argument } » a une valeur impossible. Choisis-en une autre.
     .told = Ce n’est pas possible ainsi sur la table. Regardez encore et indiquez ce qui s’y trouve vraiment.
     .shape = Un coup est un objet avec « seat » et « do ».
     .long = « { $argument } » est trop long : { $most } caractères au plus.
@@ -42,6 +43,44 @@ X3 = Cela ne peut pas être annulé.
     .nothing = Il n’y a encore rien à annuler.
 X4 = Il n’y a rien à corriger là.
     .refused = Cette table n’a pas de valeur « { $path } ».
+
+## What belongs to a move, said on screens for { $argument }
+
+argument-held_by = qui montre la carte
+argument-advance = de combien avancer
+argument-steps = de combien avancer
+argument-gems = nombre d’émeraudes
+argument-token = jeton chance
+argument-characters = personnages
+argument-target = personnage
+argument-spaces = cases
+argument-path = chemin
+argument-passages = passages secrets
+argument-bonus = bonus
+argument-to = destination
+argument-from = départ
+argument-deliveries = livraisons
+argument-forest = paiement de la forêt
+argument-card = carte
+argument-cards = cartes
+argument-colour = couleur
+argument-treasure = trésor
+argument-treasures = trésors
+argument-keep = ce que tu gardes
+argument-pile = pile
+argument-turned = trésor retourné
+argument-open = trésors visibles
+argument-tile = tuile
+argument-with = avec qui
+argument-altar = autel
+argument-altars = autels
+argument-seat = joueur
+argument-hex = case
+argument-space = case
+argument-room = salle
+argument-figure = pion
+argument-count = combien
+argument-points = points
 
 ## The log
 

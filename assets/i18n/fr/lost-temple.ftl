@@ -86,13 +86,14 @@ LT5-1 = Shaman : ensorcelle un autre personnage. Tu ne bouges pas. À l’appel
 LT5-2 = Voleur : nomme un personnage autre que le Shaman ou le Voleur, puis avance de 1 ou 2. À son appel, tu reçois toutes les émeraudes de son joueur.
     .refused = Tu ne peux pas voler ce personnage : { $target }. Choisis-en un autre.
 LT5-3 = Voyante : regarde deux jetons chance du parcours, échange-les si tu veux, puis avance de 1 ou 2.
-    .space = L’une de ces cases n’a pas de jeton chance. Choisis seulement des cases chance.
+    .space = La case { $space } n’est pas une case chance. Choisis seulement des cases chance.
     .count = Choisis { $need ->
         [one] un jeton
        *[other] { $need } jetons différents
     }.
     .looked = Saisis les cases que tu viens de regarder.
     .swap = Il faut deux jetons pour un échange.
+    .beyond = La case { $space } est derrière l’arrivée, la case { $finish }, et n’a pas de jeton. Choisis des cases chance situées avant.
 LT5-4 = Prêtre : paie 2 émeraudes et va au prochain temple, ou reste sur place.
     .gems = Cela coûte { $need } émeraudes et tu { $have ->
         [0] n’en as aucune
@@ -106,7 +107,7 @@ LT5-5 = Ancien : paie 2 émeraudes et va au prochain village, ou reste sur plac
         [one] n’en as qu’une
        *[other] en as { $have }
     }. Tu ne peux que rester sur place.
-    .none = Il n’y a plus de village devant toi. Tu ne peux que rester sur place, sans rien payer.
+    .none = Il n’y a plus de village entre toi et l’arrivée, la case { $finish }. Tu ne peux que rester sur place, sans rien payer.
 LT5-6 = Artisan : prends une machette s’il en reste, puis avance de 1 ou 2.
 LT5-7 = Éclaireur : paie autant d’émeraudes que tu veux, même aucune, et avance d’autant de cases.
     .refused = Tu ne peux pas en payer { $need } : tu { $have ->

@@ -73,15 +73,58 @@ action-sanctuary = sanctuaire
 action-passage = passage secret
 action-bonus = bonus
 action-doors = décompte de portes
-## The same for actions still open
-open-key = { action-key }
-open-treasure = { action-treasure }
-open-card = { action-card }
-open-room = { action-room }
-open-sanctuary = { action-sanctuary }
-open-passage = { action-passage }
-open-bonus = { action-bonus }
-open-doors = { action-doors }
+## The same for actions still open, how many of them: “First use or skip: a pink key and 2 treasures”
+tikal-2-open-key =
+    { $count ->
+        [one] une clé de couleur { $colour }
+       *[other] { $count } clés de couleur { $colour }
+    }
+tikal-2-open-key-any =
+    { $count ->
+        [one] une clé au choix
+       *[other] { $count } clés au choix
+    }
+tikal-2-open-treasure =
+    { $count ->
+        [one] un trésor
+       *[other] { $count } trésors
+    }
+tikal-2-open-card =
+    { $count ->
+        [one] une carte spéciale
+       *[other] { $count } cartes spéciales
+    }
+tikal-2-open-room =
+    { $count ->
+        [one] une salle claire
+       *[other] { $count } salles claires
+    }
+tikal-2-open-sanctuary =
+    { $count ->
+        [one] un sanctuaire
+       *[other] { $count } sanctuaires
+    }
+tikal-2-open-passage =
+    { $count ->
+        [one] un passage secret
+       *[other] { $count } passages secrets
+    }
+tikal-2-open-bonus =
+    { $count ->
+        [one] le bonus
+       *[other] { $count } bonus
+    }
+tikal-2-open-doors =
+    { $count ->
+        [one] le décompte de portes
+       *[other] { $count } décomptes de portes
+    }
+## Said where a card is named that is not in hand, or not as often
+tikal-2-card-not-held =
+    { $have ->
+        [0] Tu n’as pas la carte « { $card } ».
+       *[other] Carte « { $card } » : tu n’en as que { $have }, pas { $need }.
+    } Choisis autre chose.
 ## What an excavation brought and is still to be entered
 won-card = une carte spéciale
 won-treasure = un trésor
@@ -121,14 +164,15 @@ T2-2-3 = Une clé ne passe jamais du camp au sac à dos, ni l’inverse.
 T2-2-4 = Toi seul connais tes trésors, tes cartes spéciales et les clés de ton camp. Aux deux décomptes, on montre les clés du camp à tous, puis on les cache à nouveau.
 T2-2-5 = Qui a vu une clé partir dans un camp peut en retenir la couleur ; le journal ne la répète pas aux autres (une option de cette table).
 T2-3-1 = D’abord la pirogue : prends une tuile action sur ton site, ou avance de 1 à 5 sites dans le sens horaire et prends-en une là-bas. Tu dois prendre une tuile.
-    .once = Ta pirogue ne se déplace qu’une fois par tour, et seulement avant la prise d’une tuile.
+    .once = Ta pirogue s’est déjà déplacée à ce tour. Prends une tuile sur ton site.
     .stay = Ta pirogue y est déjà. Prends une tuile ou choisis un autre site.
     .empty = Il n’y a plus de tuile action sur ce site. Choisis-en un autre.
-    .taken = Tu as déjà pris ta tuile à ce tour.
+    .taken = Tu as déjà pris ta tuile à ce tour. Effectue ses actions ou laisse-les de côté.
     .there = Cette tuile ({ $tile }) n’est pas sur ton site. Choisis-en une qui y est.
     .none = Tu n’as pas encore de tuile. Prends d’abord une tuile action.
+    .late = Tu as déjà pris ta tuile, et ta pirogue ne se déplace qu’avant. Effectue les actions de la tuile ou laisse-les de côté.
 T2-3-2 = Traverser la forêt coûte aussitôt une clé au choix de ton sac à dos ; si tu n’en as pas, cela coûte 10 points.
-    .not = Ce trajet ne traverse pas la forêt, tu ne paies donc rien.
+    .not = Ce trajet ne traverse pas la forêt, tu ne paies donc rien. Laisse le paiement de côté.
     .key = Tu n’as pas de clé de cette couleur dans ton sac à dos : { $colour }. Paie avec une clé que tu as.
 T2-3-3 = Tant que tu as une clé dans ton sac à dos, tu paies avec une clé, pas en points ; un score peut descendre sous 0.
     .refused = Tu as encore une clé dans ton sac à dos : les points ne paient pas la forêt. Choisis une clé.
@@ -138,6 +182,10 @@ T2-3-4 = En passant devant un hydravion, tu peux livrer autant de trésors d’u
         [0] Trésor « { $treasure } » : tu n’en as aucun. Choisis une autre sorte.
        *[other] Trésor « { $treasure } » : tu n’en as que { $have }, pas { $need }. Livres-en moins.
     }
+    .again = Trésor « { $treasure } » : tu en as { $had }. Après le premier hydravion, il { $have ->
+        [0] n’en reste aucun
+       *[other] n’en reste que { $have }
+    }, et tu veux encore en livrer { $need }. Livres-en moins là-bas ou ici.
 T2-3-5 = Si tu passes devant les deux hydravions en un déplacement, tu peux livrer deux fois ; la roue tourne après chaque livraison.
     .order = Livre dans l’ordre où tu passes devant les hydravions, une fois à chacun.
 T2-3-6 = Si tu ne passes devant aucun hydravion, pas de livraison, sauf avec une carte.
@@ -145,6 +193,7 @@ T2-3-6 = Si tu ne passes devant aucun hydravion, pas de livraison, sauf avec une
 T2-3-7 = Avant la phase de l’explorateur, tu effectues les actions de ta tuile dans l’ordre de ton choix ; tu peux renoncer à chacune.
     .refused = Effectue d’abord, ou laisse de côté : { $open }.
 T2-3-8 = Une livraison comprend au moins un trésor.
+    .refused = Cette livraison ne comprend aucun trésor. Choisis-en au moins un ou renonce à livrer.
 T2-4-1 = Une clé de couleur va aussitôt au camp ou dans le sac à dos. Si cette couleur est épuisée, tu en choisis une autre ; si toutes le sont, tu n’en reçois pas.
     .stock = Il n’y a plus de clé de cette couleur en réserve : { $colour }. Choisis-en une autre.
     .colour = Ta tuile ne donne pas de clé de cette couleur : { $colour }. Choisis une couleur qu’elle montre.
@@ -156,12 +205,12 @@ T2-4-4 = Carte spéciale : regarde les trois du dessus, gardes-en une et remets
     .refused = Toutes les cartes « { $card } » sont déjà sorties. Vérifie celle que tu as prise.
 T2-4-5 = Salle claire : regarde les trois du dessus et poses-en une sur n’importe quelle case vide, dans le sens de ton choix ; remets les autres dessus.
     .room = Cette salle ({ $room }) est déjà dans le temple. Vérifie celle que tu as piochée.
-    .off = La case { $space } n’est pas dans le temple. Choisis-y une case vide.
+    .off = Cette case n’est pas dans le temple. Choisis-y une case vide.
     .taken = Il y a déjà une salle sur la case { $space }. Choisis une case vide.
 T2-4-6 = Sanctuaire : celui du dessus va sur n’importe quelle case vide. Il n’a pas de porte.
     .altar = Ce sanctuaire est déjà dans le temple : { $altar }. Vérifie celui que tu as pioché.
     .top = Sur le dessus de la pile se trouve ce sanctuaire : { $altar }. Prends celui-là.
-    .off = La case { $space } n’est pas dans le temple. Choisis-y une case vide.
+    .off = Cette case n’est pas dans le temple. Choisis-y une case vide.
     .taken = Il y a déjà une salle sur la case { $space }. Choisis une case vide.
 T2-4-7 = Passage secret : prends un jeton, s’il en reste.
 T2-4-8 = Bonus : 1 ou 2 points, selon la tuile.
@@ -186,12 +235,23 @@ T2-5-4 = Un passage secret fait franchir un mur, ou une porte sans sa clé, puis
         [0] n’en as aucun
        *[other] n’en as que { $have }
     }. Prends un autre chemin.
+    .card = Tu indiques { $need ->
+        [one] un jeton
+       *[other] { $need } jetons
+    } passage secret et tu { $have ->
+        [0] n’en as aucun
+       *[other] n’en as que { $have }
+    }. Ta carte est aussi un passage secret : utilise-la.
 T2-5-5 = Après un passage, tu peux continuer, ou poser un drapeau et rester, ou poser un drapeau et revenir aussitôt par le même passage.
     .dig = Tu ne peux revenir aussitôt qu’après avoir posé un drapeau. Fouille, ou reste.
     .passage = Tu ne peux revenir aussitôt que si ton dernier pas a emprunté un passage secret. Reste là.
 T2-5-6 = On n’entre dans les 6 salles secrètes que depuis l’extérieur, par un passage secret, et on en ressort de même. Un passage sert à franchir un mur, ou une porte dont il te manque les clés.
-    .secret = On n’entre dans une salle secrète et on n’en sort que par un passage secret, depuis l’extérieur. Va d’abord dehors et utilise un passage.
+    .secret = On n’entre dans une salle secrète que depuis l’extérieur, et on n’en sort que vers l’extérieur. Passe par l’extérieur ; chaque entrée ou sortie demande un passage secret.
     .keys = Ici, tes clés ouvrent tous les accès. Prends la porte et garde ton passage secret.
+    .passage = Seul un passage secret mène dans une salle secrète ou en fait sortir. { $have ->
+        [0] Il ne t’en reste aucun. Prends un autre chemin ou reste.
+       *[other] Utilises-en un pour ce pas.
+    }
 T2-5-7 = Fouille une salle où tu n’as pas de drapeau : poses-en un sur un bonus libre et prends ce bonus ; cartes et trésors se choisissent comme pour une action. Un seul drapeau par joueur et par salle de toute la partie.
     .outside = Il n’y a rien à fouiller dehors. Entre d’abord dans une salle.
     .flag = Tu as déjà un drapeau dans cette salle. Fouilles-en une autre.
@@ -206,34 +266,41 @@ T2-5-10 = Les sanctuaires, les salles secrètes et la salle du trésor ne se fou
 T2-5-11 = Si tu es dans une salle où tu n’as pas de drapeau, tu peux la fouiller sans te déplacer.
 T2-5-12 = Tu peux t’arrêter dans une salle où tu as un drapeau, ou t’arrêter sans fouiller.
 T2-5-13 = Secours : si tu ne peux atteindre aucune salle à fouiller, même avec tes passages secrets, tu peux une fois par tour acheter pour 10 points une clé au choix. Elle va dans ton sac à dos.
-    .once = Tu ne peux le faire qu’une fois par tour, et seulement avant d’explorer.
-    .reach = Tu peux encore atteindre une salle à fouiller, tu ne peux donc pas acheter de clé.
+    .once = Tu as déjà acheté une clé à ce tour. Explore maintenant ou termine ton tour.
+    .reach = Tu peux encore atteindre une salle à fouiller, tu ne peux donc pas acheter de clé. Vas-y et fouille.
     .stock = Il n’y a plus de clé de cette couleur en réserve : { $colour }. Choisis-en une autre.
+    .late = Tu as déjà exploré à ce tour, et l’achat ne se fait qu’avant. Continue sans cette clé.
 T2-6-1 = La tente, une fois par manche : une exploration supplémentaire à tout moment de ton tour, ou une clé au choix pour ton sac à dos.
-    .used = Tu as déjà utilisé ta tente cette manche.
+    .used = Tu as déjà utilisé ta tente cette manche. Continue sans elle.
     .stock = Il n’y a plus de clé de cette couleur en réserve : { $colour }. Choisis-en une autre.
 T2-6-2 = À la manche 2, chacun retrouve sa tente.
 T2-6-3 = Avec la tente et une carte, on peut explorer jusqu’à trois fois en un tour.
 T2-6-4 = Pas de tente pendant le dernier tour spécial.
     .refused = C’est le dernier tour spécial. Explore une fois sans la tente ou joue une carte.
+    .explored = C’est le dernier tour spécial et tu as déjà exploré. Joue une carte ou termine ton tour.
 T2-7-0 = Les cartes spéciales se jouent à tout moment de ton tour, autant que tu veux, et restent ensuite face visible. Celles du décompte final se gardent.
     .kept = Garde cette carte pour le décompte final : { $card }.
     .delivery = Cette carte ne sert à rien pour une livraison : { $card }. Laisse-la de côté.
+    .card = { tikal-2-card-not-held }
+    .passing = La carte « { $card } » se joue en explorant. Choisis ton chemin et utilise-la pour un de ses pas.
+    .exploring = La carte « { $card } » se joue avec une exploration. Explore et choisis la carte pour cela.
+    .crossing = La carte « { $card } » se joue en traversant la forêt. Traverse-la et paie avec la carte.
+    .delivering = La carte « { $card } » se joue avec une livraison. Livre des trésors et ajoute-la.
 T2-7-1 = Carte : un passage secret.
-    .card = Tu n’as pas d’autre carte « { $card } ». Choisis autre chose.
+    .card = { tikal-2-card-not-held }
 T2-7-2 = Carte : 2 points de plus pour chaque trésor d’une livraison.
-    .card = Tu n’as pas d’autre carte « { $card } ». Choisis autre chose.
+    .card = { tikal-2-card-not-held }
 T2-7-3 = Carte : une exploration supplémentaire.
-    .card = Tu n’as pas d’autre carte « { $card } ». Choisis autre chose.
+    .card = { tikal-2-card-not-held }
 T2-7-4 = Carte : plusieurs sortes de trésors en une livraison ; la roue tourne une seule fois, après.
-    .card = Tu n’as pas d’autre carte « { $card } ». Choisis autre chose.
+    .card = { tikal-2-card-not-held }
 T2-7-5 = Carte : une clé au choix, pour le camp ou le sac à dos.
-    .card = Tu n’as pas d’autre carte « { $card } ». Choisis autre chose.
+    .card = { tikal-2-card-not-held }
     .stock = Il n’y a plus de clé de cette couleur en réserve : { $colour }. Choisis-en une autre.
 T2-7-6 = Carte : livre une sorte de trésor sans passer devant un hydravion.
-    .card = Tu n’as pas d’autre carte « { $card } ». Choisis autre chose.
+    .card = { tikal-2-card-not-held }
 T2-7-7 = Carte : traverse une fois la forêt gratuitement.
-    .card = Tu n’as pas d’autre carte « { $card } ». Choisis autre chose.
+    .card = { tikal-2-card-not-held }
 T2-7-8 = Décompte final : une carte de la paire rapporte 3 points, les deux ensemble 12.
     .refused = La paire n’a que { $most } cartes. Recompte.
 T2-7-9 = Décompte final : cette carte rapporte 5 points.
@@ -253,6 +320,8 @@ T2-10-1 = Plus de contrôle : 2 piles et 3 trésors visibles. Chaque fois que t
     .piles = Les piles sont vides, on ne retourne donc rien. Prends simplement le trésor visible.
 T2-10-2 = Partie courte : personne n’a de tente.
     .refused = Vous jouez la partie courte. Explore une fois sans tente ou joue une carte.
+    .pirogue = Vous jouez la partie courte, sans tentes. D’abord vient ta tuile avec ses actions ; ensuite tu explores une fois.
+    .explored = Vous jouez la partie courte et tu as déjà exploré. Joue une carte ou termine ton tour.
 
 ## The log: what happened
 

@@ -35,7 +35,13 @@ TK1-1 = On joue de 2 à 4. Chacun a 1 chef d’expédition, 18 membres d’expé
     .members = { $seat } aurait plus de { $most } membres. Recomptez.
 TK1-2 = Les 36 tuiles terrain viennent dans l’ordre des lettres, de A à G ; celles d’une même lettre sont mélangées.
     .gone = Cette tuile ({ $tile }) a déjà été jouée. Vérifie celle que tu as piochée.
-    .letter = Une tuile de lettre { $letter } ne peut pas encore venir. La prochaine est une { $top }.
+    .letter = { $due ->
+        [0] Une tuile de lettre { $letter } ne peut pas encore venir.
+       *[other] { $given } tuiles de lettre { $letter } sont saisies, mais il n’en vient que { $due }.
+    } { $count ->
+        [one] La prochaine tuile porte la lettre { $coming }.
+       *[other] Les { $count } prochaines tuiles portent les lettres { $coming }.
+    } Vérifie encore.
     .twice = Une tuile est saisie deux fois. Saisis-en de différentes.
     .empty = Toutes les tuiles ont été piochées.
 TK1-3 = Il y a 48 plaques de temple, de 2 à 10, et 24 trésors : 8 sortes, 3 de chaque.
@@ -45,7 +51,7 @@ TK1-3 = Il y a 48 plaques de temple, de 2 à 10, et 24 trésors : 8 sortes, 3 d
 TK1-4 = Le camp de base, deux temples et une jungle sont imprimés sur le plateau, qui compte 40 cases.
 TK1-5 = Le joueur le plus âgé commence, puis on joue dans le sens horaire.
 TK2-1 = Une tuile piochée se pose sur une case libre, à côté d’une tuile déjà en place.
-    .off = La case { $hex } n’est pas sur le plateau. Choisis une case libre à côté d’une tuile.
+    .off = Cette case n’est pas sur le plateau. Choisis une case libre à côté d’une tuile.
     .taken = Il y a déjà une tuile sur la case { $hex }. Choisis une case libre.
     .alone = Il n’y a pas de tuile à côté de la case { $hex }. Choisis une case voisine d’une tuile.
 TK2-2 = Un chemin doit mener à une nouvelle tuile : au moins une pierre sur un bord qu’elle partage avec une tuile où l’on peut entrer. Si aucune case libre ne le permet, on la pose sans chemin.
@@ -65,6 +71,7 @@ TK3-1 = Pour 1 PA, un pion passe de ta réserve au camp de base ou à l’un de
        *[other] Tu n’en as que { $have } en réserve, pas { $need }. Amènes-en moins.
     }
     .empty = Il n’y a pas encore de tuile sur la case { $hex }. Choisis une tuile déjà posée.
+    .off = Cette case n’est pas sur le plateau. Choisis une tuile déjà posée.
 TK3-2 = Pour 1 PA, un pion va d’un camp à un autre : seulement entre le camp de base et tes propres camps.
     .gate = Un passage secret relie seulement le camp de base et tes propres camps. Choisis-en deux.
     .same = Choisis un autre camp comme arrivée.
@@ -73,6 +80,7 @@ TK3-2 = Pour 1 PA, un pion va d’un camp à un autre : seulement entre le cam
        *[other] Tu n’en as que { $have } à cet endroit, pas { $need }. Déplaces-en moins.
     }
     .empty = Il n’y a pas encore de tuile sur la case { $hex }. Choisis une tuile déjà posée.
+    .off = Cette case n’est pas sur le plateau. Choisis une tuile déjà posée.
 TK3-3 = Passer sur une tuile voisine coûte à chaque pion 1 PA par pierre, les deux côtés du bord ensemble ; sans pierre, on ne passe pas.
     .figures = { $have ->
         [0] Tu n’en as aucun à cet endroit. Choisis un autre pion.
@@ -87,6 +95,7 @@ TK3-3 = Passer sur une tuile voisine coûte à chaque pion 1 PA par pierre, les
        *[other] à la case { $hex }
     }. Trouve un autre chemin.
     .empty = Il n’y a pas encore de tuile sur la case { $hex }. Choisis une tuile déjà posée.
+    .off = Cette case n’est pas sur le plateau. Choisis une tuile déjà posée.
 TK3-4 = Pour 2 PA, tu dégages le niveau suivant d’un temple. Il te faut sur place un pion par niveau dégagé ce tour-ci, 2 niveaux au plus par temple. Un temple gardé reste comme il est.
     .temple = Il n’y a pas de temple à cet endroit. Choisis un temple.
     .guarded = Ce temple est gardé, sa valeur ne change plus. Choisis-en un autre.
@@ -100,6 +109,8 @@ TK3-4 = Pour 2 PA, tu dégages le niveau suivant d’un temple. Il te faut sur 
     }. Amènes-en d’abord d’autres.
     .piece = Il ne reste pas de plaque de valeur { $value } : ce temple ne peut plus grandir. Choisis-en un autre.
     .empty = Il n’y a pas encore de tuile sur la case { $hex }. Choisis une tuile déjà posée.
+    .off = Cette case n’est pas sur le plateau. Choisis une tuile déjà posée.
+    .top = Ce temple a atteint { $value }, le niveau le plus haut. Choisis-en un autre.
 TK3-5 = Pour 3 PA, tu déterres un trésor : il te faut un pion sur la tuile par trésor, 2 trésors au plus par tuile et par tour. Il reste visible devant toi.
     .none = Il n’y a plus de trésor à cet endroit. Choisis une autre tuile.
     .twice = Tu as déjà déterré deux trésors ici pendant ce tour. Essaie une autre tuile.
@@ -111,6 +122,8 @@ TK3-5 = Pour 3 PA, tu déterres un trésor : il te faut un pion sur la tuile p
        *[other] n’en as que { $have }
     }. Amènes-en d’abord d’autres.
     .empty = Il n’y a pas encore de tuile sur la case { $hex }. Choisis une tuile déjà posée.
+    .off = Cette case n’est pas sur le plateau. Choisis une tuile déjà posée.
+    .tile = Ce n’est pas une tuile trésor : il n’y a rien à y déterrer. Choisis une tuile trésor.
 TK3-6 = Pour 3 PA, tu échanges un de tes trésors isolés contre un trésor isolé d’un autre joueur, qui ne peut pas refuser.
     .own = Choisis un autre joueur pour l’échange.
     .once = Votre table ne permet qu’un échange par tour. Tu l’as déjà fait.
@@ -123,20 +136,24 @@ TK3-7 = Pour 5 PA, tu construis un camp sur une jungle ou sur une tuile trésor
        *[other] { $left } trésors sont
     } encore là. Il faut d’abord tout déterrer.
     .camp = Il y a déjà un camp sur cette tuile. Choisis-en une autre.
-    .both = Tu as déjà construit tes deux camps.
+    .both = Tu as déjà construit tes deux camps. Fais autre chose ou termine ton tour.
     .empty = Il n’y a pas encore de tuile sur la case { $hex }. Choisis une tuile déjà posée.
+    .off = Cette case n’est pas sur le plateau. Choisis une tuile déjà posée.
 TK3-8 = Pour 5 PA, un pion devient gardien d’un temple où tu es seul majoritaire. Le temple garde sa valeur et compte pour toi jusqu’à la fin ; tes autres pions sur place quittent la partie. Le gardien ne bouge plus, mais tous les pions peuvent aller et venir. Un gardien par temple, deux par joueur.
     .temple = Il n’y a pas de temple à cet endroit. Choisis un temple.
     .guarded = Ce temple a déjà un gardien. Choisis-en un autre.
-    .both = Tu as déjà placé tes deux gardiens.
+    .both = Tu as déjà placé tes deux gardiens. Fais autre chose ou termine ton tour.
     .figure = Tu n’as pas de pion de ce type à cet endroit. Choisis-en un autre.
-    .majority = Tu n’y es pas seul majoritaire (chef 3, membre 1). Amène d’abord d’autres pions.
+    .majority = Ta force y est de { $own } contre { $others } (chef 3, membre 1) : tu n’y es pas seul majoritaire. Amène d’abord d’autres pions.
     .empty = Il n’y a pas encore de tuile sur la case { $hex }. Choisis une tuile déjà posée.
+    .off = Cette case n’est pas sur le plateau. Choisis une tuile déjà posée.
+    .nobody = Tu n’as aucun pion à ce temple. Amènes-y d’abord des pions.
 TK3-9 = Le chef d’expédition coûte autant qu’un membre et compte pour un pion quand on dégage un temple ou déterre un trésor, mais pour 3 quand on compare les forces.
 TK3-10 = Le chef d’expédition peut lui aussi devenir gardien.
 TK3-11 = Chacun peut entrer dans les camps des autres, s’y arrêter et en repartir, mais pas emprunter leurs passages secrets.
 TK3-12 = Pas de camp sur le camp de base ni sur un volcan ; la jungle imprimée peut en accueillir un.
-    .refused = Sur cette tuile : { $kind }. Choisis une jungle ou une tuile trésor vidée.
+    .base = Pas de camp sur le camp de base. Choisis une jungle ou une tuile trésor vidée.
+    .volcano = Pas de camp sur un volcan. Choisis une jungle ou une tuile trésor vidée.
 TK3-13 = Une tuile posée pendant ce tour peut servir dès ce tour.
 TK3-14 = Dès qu’un trésor déterré ou échangé forme une paire ou un brelan, ces trésors ne sont plus isolés : personne ne peut les échanger.
 TK4-1 = Un volcan déclenche aussitôt un tour de décompte : chacun, à commencer par qui l’a pioché, joue un tour de 10 PA puis marque ses points.

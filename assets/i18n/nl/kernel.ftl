@@ -2,7 +2,7 @@
 ## Attributes (.phase, .turn …) say what was the matter; facts are filled in by the app.
 
 X1 = Dat kan nu niet.
-    .phase = Nu bezig: { $phase }.
+    .phase = Nu bezig: { $phase }. Maak dat eerst af.
     .turn = { $seat } is aan de beurt. Wacht tot jij mag.
     .table = Dit voert de host in voor iedereen.
     .seat = Die speler zit niet aan deze tafel. Kies iemand die meespeelt.
@@ -23,11 +23,12 @@ X1 = Dat kan nu niet.
     .dealt = De app heeft deze kaarten gedeeld, dus je kunt ze niet corrigeren. Maak in plaats daarvan de keuze ongedaan.
     .cover = Dit is geheim. Het kan alleen op het toestel van de eigenaar, of achter de afdekking.
     .host = Dat kan alleen de host. Vraag het de host.
+    .over = De partij is voorbij. Klopte er iets niet, maak het dan ongedaan.
 X2 = Deze zet kent de app niet.
     .name = Hier is niets dat “{ $do }” heet.
-    .missing = “{ $argument }” ontbreekt.
-    .unknown = “{ $argument }” hoort daar niet.
-    .wrong = “{ $argument }” heeft een waarde die niet kan.
+    .missing = “{ $argument }” ontbreekt. Voer dat ook in.
+    .unknown = “{ $argument }” hoort daar niet. Laat het weg.
+    .wrong = “{ $argument }” heeft een waarde die niet kan. Kies een andere.
     .told = Zo kan het niet op tafel liggen. Kijk nog eens en voer in wat er echt ligt.
     .shape = Een zet is een object met “seat” en “do”.
     .long = “{ $argument }” is te lang: hoogstens { $most } tekens.
@@ -42,6 +43,41 @@ X3 = Dat kun je niet ongedaan maken.
     .nothing = Er is nog niets om ongedaan te maken.
 X4 = Daar valt niets te corrigeren.
     .refused = Deze tafel heeft geen waarde “{ $path }”.
+argument-held_by = wie de kaart laat zien
+argument-advance = hoe ver je gaat
+argument-steps = hoe ver je gaat
+argument-gems = aantal smaragden
+argument-token = gebeurtenisfiche
+argument-characters = karakters
+argument-target = karakter
+argument-spaces = vakjes
+argument-path = route
+argument-passages = geheime gangen
+argument-bonus = bonus
+argument-to = waarheen
+argument-from = waarvandaan
+argument-deliveries = leveringen
+argument-forest = betaling voor het bos
+argument-card = kaart
+argument-cards = kaarten
+argument-colour = kleur
+argument-treasure = schat
+argument-treasures = schatten
+argument-keep = wat je houdt
+argument-pile = stapel
+argument-turned = omgedraaide schat
+argument-open = open schatten
+argument-tile = tegel
+argument-with = met wie
+argument-altar = altaar
+argument-altars = altaren
+argument-seat = speler
+argument-hex = veld
+argument-space = veld
+argument-room = kamer
+argument-figure = pion
+argument-count = hoeveel
+argument-points = punten
 
 ## The log
 

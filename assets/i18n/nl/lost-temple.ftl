@@ -86,13 +86,14 @@ LT5-1 = Sjamaan: vervloek een ander karakter. Zelf blijf je staan. Wordt dat kar
 LT5-2 = Dief: noem een karakter, maar niet Sjamaan of Dief, en ga dan 1 of 2 vooruit. Wordt het opgeroepen, dan krijg je alle smaragden van die speler.
     .refused = Dit karakter kun je niet bestelen: { $target }. Kies een ander karakter.
 LT5-3 = Ziener: bekijk twee gebeurtenisfiches op het parcours, verwissel ze als je wilt en ga dan 1 of 2 vooruit.
-    .space = Op een van deze vakjes ligt geen gebeurtenisfiche. Kies alleen gebeurtenisvakjes.
+    .space = Vakje { $space } is geen gebeurtenisvakje. Kies alleen gebeurtenisvakjes.
     .count = Kies { $need ->
         [one] één fiche
        *[other] { $need } verschillende fiches
     }.
     .looked = Voer de vakjes in die je net bekeken hebt.
     .swap = Voor verwisselen heb je twee fiches nodig.
+    .beyond = Vakje { $space } ligt achter de finish, vakje { $finish }, en heeft geen fiche. Kies gebeurtenisvakjes ervoor.
 LT5-4 = Priester: betaal 2 smaragden en ga naar de volgende tempel, of blijf staan.
     .gems = Dat kost { $need } smaragden en je hebt er { $have ->
         [0] geen
@@ -106,7 +107,7 @@ LT5-5 = Ouderling: betaal 2 smaragden en ga naar het volgende dorp, of blijf sta
         [one] maar één
        *[other] { $have }
     }. Je kunt alleen blijven staan.
-    .none = Vóór je ligt geen dorp meer. Je kunt alleen blijven staan en betaalt niets.
+    .none = Tussen jou en de finish, vakje { $finish }, ligt geen dorp meer. Je kunt alleen blijven staan en betaalt niets.
 LT5-6 = Archeoloog: pak een kapmes als er nog een is en ga dan 1 of 2 vooruit.
 LT5-7 = Verkenner: betaal zoveel smaragden als je wilt, nul mag ook, en ga evenveel vakjes vooruit.
     .refused = Je kunt er geen { $need } betalen: je hebt { $have ->

@@ -73,15 +73,58 @@ action-sanctuary = heiligdom
 action-passage = geheime gang
 action-bonus = bonus
 action-doors = deuren tellen
-## The same for actions still open
-open-key = { action-key }
-open-treasure = { action-treasure }
-open-card = { action-card }
-open-room = { action-room }
-open-sanctuary = { action-sanctuary }
-open-passage = { action-passage }
-open-bonus = { action-bonus }
-open-doors = { action-doors }
+## The same for actions still open, how many of them: “First use or skip: a pink key and 2 treasures”
+tikal-2-open-key =
+    { $count ->
+        [one] een sleutel van de kleur { $colour }
+       *[other] { $count } sleutels van de kleur { $colour }
+    }
+tikal-2-open-key-any =
+    { $count ->
+        [one] een sleutel naar keuze
+       *[other] { $count } sleutels naar keuze
+    }
+tikal-2-open-treasure =
+    { $count ->
+        [one] een schat
+       *[other] { $count } schatten
+    }
+tikal-2-open-card =
+    { $count ->
+        [one] een speciale kaart
+       *[other] { $count } speciale kaarten
+    }
+tikal-2-open-room =
+    { $count ->
+        [one] een lichte kamer
+       *[other] { $count } lichte kamers
+    }
+tikal-2-open-sanctuary =
+    { $count ->
+        [one] een heiligdom
+       *[other] { $count } heiligdommen
+    }
+tikal-2-open-passage =
+    { $count ->
+        [one] een geheime gang
+       *[other] { $count } geheime gangen
+    }
+tikal-2-open-bonus =
+    { $count ->
+        [one] de bonus
+       *[other] { $count } bonussen
+    }
+tikal-2-open-doors =
+    { $count ->
+        [one] het tellen van deuren
+       *[other] { $count } keer deuren tellen
+    }
+## Said where a card is named that is not in hand, or not as often
+tikal-2-card-not-held =
+    { $have ->
+        [0] De kaart “{ $card }” heb je niet.
+       *[other] Van de kaart “{ $card }” heb je er maar { $have }, niet { $need }.
+    } Kies iets anders.
 ## What an excavation brought and is still to be entered
 won-card = een speciale kaart
 won-treasure = een schat
@@ -121,14 +164,15 @@ T2-2-3 = Een sleutel gaat nooit van het kamp naar de rugzak of andersom.
 T2-2-4 = Alleen jij kent je schatten, je speciale kaarten en de sleutels in je kamp. Bij beide waarderingen laat iedereen de kampsleutels zien; daarna liggen ze weer gedekt.
 T2-2-5 = Wie een sleutel naar een kamp zag gaan, mag de kleur onthouden; het logboek herhaalt die niet voor anderen (een instelling van deze tafel).
 T2-3-1 = Eerst de kano: neem een actietegel bij je aanlegplaats, of vaar 1 tot en met 5 aanlegplaatsen met de klok mee en neem er daar een. Je moet een tegel nemen.
-    .once = Je kano vaart maar één keer per beurt, en alleen voordat je een tegel neemt.
+    .once = Je kano heeft deze beurt al gevaren. Neem een tegel bij je aanlegplaats.
     .stay = Je kano ligt daar al. Neem een tegel of kies een andere aanlegplaats.
     .empty = Bij die aanlegplaats ligt geen actietegel meer. Kies een andere.
-    .taken = Je hebt je tegel deze beurt al genomen.
+    .taken = Je hebt je tegel deze beurt al genomen. Gebruik de acties ervan of sla ze over.
     .there = Die tegel ({ $tile }) ligt niet bij jouw aanlegplaats. Kies er een die er wel ligt.
     .none = Je hebt nog geen tegel. Neem eerst een actietegel.
+    .late = Je hebt je tegel al genomen en je kano vaart alleen daarvoor. Gebruik de acties van de tegel of sla ze over.
 T2-3-2 = Door het bos gaan kost meteen een sleutel naar keuze uit je rugzak; heb je er geen, dan kost het 10 punten.
-    .not = Deze route gaat niet door het bos, dus je betaalt niets.
+    .not = Deze route gaat niet door het bos, dus je betaalt niets. Laat de betaling weg.
     .key = Zo’n sleutel heb je niet in je rugzak: { $colour }. Betaal met een sleutel die je hebt.
 T2-3-3 = Zolang je een sleutel in je rugzak hebt, betaal je met een sleutel, niet met punten; een score mag onder 0 zakken.
     .refused = Je hebt nog een sleutel in je rugzak, dus met punten betaal je het bos niet. Kies een sleutel.
@@ -138,6 +182,11 @@ T2-3-4 = Kom je langs een watervliegtuig, dan mag je zoveel schatten van één s
         [0] Van schat “{ $treasure }” heb je er geen. Kies een andere soort.
        *[other] Van schat “{ $treasure }” heb je er maar { $have }, niet { $need }. Lever er minder.
     }
+    .again = Van schat “{ $treasure }” heb je er { $had }. Na het eerste watervliegtuig { $have ->
+        [0] is er geen
+        [one] is er maar één
+       *[other] zijn er maar { $have }
+    } over, en je wilt er nog { $need } leveren. Lever er daar of hier minder.
 T2-3-5 = Kom je in één zet langs beide watervliegtuigen, dan mag je twee keer leveren; het wiel draait na elke levering.
     .order = Lever in de volgorde waarin je langs de watervliegtuigen komt, bij elk één keer.
 T2-3-6 = Kom je niet langs een watervliegtuig, dan kun je niet leveren, behalve met een kaart.
@@ -145,6 +194,7 @@ T2-3-6 = Kom je niet langs een watervliegtuig, dan kun je niet leveren, behalve 
 T2-3-7 = Vóór de verkenningsfase gebruik je de acties van je tegel in willekeurige volgorde; elke actie mag je ook overslaan.
     .refused = Gebruik dit eerst of sla het over: { $open }.
 T2-3-8 = Een levering bestaat uit minstens één schat.
+    .refused = In deze levering zit geen schat. Kies er minstens één of laat de levering weg.
 T2-4-1 = Een gekleurde sleutel gaat meteen naar het kamp of de rugzak. Is de kleur op, dan kies je een andere; zijn ze allemaal op, dan krijg je er geen.
     .stock = Er is geen sleutel van deze kleur meer: { $colour }. Kies een andere kleur.
     .colour = Je tegel geeft geen sleutel van deze kleur: { $colour }. Kies een kleur die erop staat.
@@ -156,12 +206,12 @@ T2-4-4 = Speciale kaart: bekijk de bovenste drie, houd er een en leg de andere w
     .refused = Alle kaarten “{ $card }” zijn al weg. Kijk na welke je nam.
 T2-4-5 = Lichte kamer: bekijk de bovenste drie en leg er een op een leeg veld naar keuze, gedraaid zoals je wilt; de andere gaan weer bovenop.
     .room = Die kamer ({ $room }) ligt al in de tempel. Kijk na welke je trok.
-    .off = Veld { $space } ligt niet in de tempel. Kies daar een leeg veld.
+    .off = Dat veld ligt niet in de tempel. Kies daar een leeg veld.
     .taken = Op veld { $space } ligt al een kamer. Kies een leeg veld.
 T2-4-6 = Heiligdom: het bovenste gaat naar een leeg veld naar keuze. Het heeft geen deuren.
     .altar = Dit heiligdom ligt al in de tempel: { $altar }. Kijk na welk je trok.
     .top = Bovenop de stapel ligt dit heiligdom: { $altar }. Neem dat.
-    .off = Veld { $space } ligt niet in de tempel. Kies daar een leeg veld.
+    .off = Dat veld ligt niet in de tempel. Kies daar een leeg veld.
     .taken = Op veld { $space } ligt al een kamer. Kies een leeg veld.
 T2-4-7 = Geheime gang: neem een fiche, als er nog een is.
 T2-4-8 = Bonus: 1 of 2 punten, zoals op de tegel staat.
@@ -186,12 +236,23 @@ T2-5-4 = Een geheime gang leidt door één muur, of door één deur zonder sleut
         [0] geen
        *[other] maar { $have }
     }. Neem een andere weg.
+    .card = Je noemt { $need ->
+        [one] één fiche
+       *[other] { $need } fiches
+    } voor geheime gangen en hebt er { $have ->
+        [0] geen
+       *[other] maar { $have }
+    }. Je kaart is ook een geheime gang: gebruik die.
 T2-5-5 = Na een geheime gang mag je verdergaan, of een vlag plaatsen en blijven, of een vlag plaatsen en meteen door dezelfde gang teruggaan.
     .dig = Je mag alleen meteen terug als je een vlag plaatst. Graaf op, of blijf.
     .passage = Je mag alleen meteen terug als je laatste stap door een geheime gang ging. Blijf daar.
 T2-5-6 = De 6 geheime kamers kom je alleen van buiten in en weer uit, met een geheime gang. Een gang is voor een muur, of voor een deur waarvan je de sleutels niet hebt.
-    .secret = Een geheime kamer kom je alleen van buiten in en uit, door een geheime gang. Ga eerst naar buiten en gebruik een gang.
+    .secret = Een geheime kamer kom je alleen van buiten in, en alleen naar buiten weer uit. Ga tussendoor naar buiten; elke keer in of uit kost een geheime gang.
     .keys = Hier openen je sleutels elke doorgang. Ga door de deur en houd je geheime gang.
+    .passage = Alleen een geheime gang leidt een geheime kamer in of uit. { $have ->
+        [0] Je hebt er geen over. Neem een andere weg of blijf.
+       *[other] Gebruik er een voor deze stap.
+    }
 T2-5-7 = Opgraven doe je in een kamer zonder vlag van jou: plaats er een op een vrije bonus en neem die bonus; kaarten en schatten kies je zoals bij een actie. Eén vlag per speler en kamer, het hele spel lang.
     .outside = Buiten valt er niets op te graven. Ga eerst een kamer in.
     .flag = Je hebt al een vlag in deze kamer. Graaf in een andere op.
@@ -206,34 +267,41 @@ T2-5-10 = In heiligdommen, geheime kamers en de schatkamer kun je alleen opgrave
 T2-5-11 = Sta je in een kamer zonder vlag van jou, dan mag je daar opgraven zonder te lopen.
 T2-5-12 = Je mag stoppen in een kamer met jouw vlag, of stoppen en niet opgraven.
 T2-5-13 = Noodhulp: kun je geen kamer bereiken om op te graven, ook niet met je geheime gangen, dan mag je één keer per beurt voor 10 punten een sleutel naar keuze kopen. Die gaat in je rugzak.
-    .once = Dit kan maar één keer per beurt, en alleen vóór het verkennen.
-    .reach = Je kunt nog een kamer bereiken om op te graven, dus je kunt geen sleutel kopen.
+    .once = Je hebt deze beurt al een sleutel gekocht. Ga nu verkennen of beëindig je beurt.
+    .reach = Je kunt nog een kamer bereiken om op te graven, dus je kunt geen sleutel kopen. Ga erheen en graaf op.
     .stock = Er is geen sleutel van deze kleur meer: { $colour }. Kies een andere kleur.
+    .late = Je hebt deze beurt al verkend, en kopen kan alleen daarvoor. Ga verder zonder die sleutel.
 T2-6-1 = De tent, één keer per ronde: een extra verkenning op elk moment van je beurt, of een sleutel naar keuze in de rugzak.
-    .used = Je hebt je tent deze ronde al gebruikt.
+    .used = Je hebt je tent deze ronde al gebruikt. Ga verder zonder tent.
     .stock = Er is geen sleutel van deze kleur meer: { $colour }. Kies een andere kleur.
 T2-6-2 = In ronde 2 heeft iedereen de tent weer.
 T2-6-3 = Met tent en kaart zijn er tot drie verkenningen in één beurt mogelijk.
 T2-6-4 = In de laatste speciale beurt is er geen tent.
     .refused = Dit is de laatste speciale beurt. Verken één keer zonder tent of speel een kaart.
+    .explored = Dit is de laatste speciale beurt en je hebt al verkend. Speel een kaart of beëindig je beurt.
 T2-7-0 = Speciale kaarten speel je op elk moment van je beurt, zoveel je wilt; daarna liggen ze open. Die voor de eindwaardering houd je.
     .kept = Bewaar deze kaart voor de eindwaardering: { $card }.
     .delivery = Deze kaart doet niets bij een levering: { $card }. Laat hem weg.
+    .card = { tikal-2-card-not-held }
+    .passing = De kaart “{ $card }” speel je tijdens het verkennen. Kies je route en gebruik de kaart voor een stap.
+    .exploring = De kaart “{ $card }” speel je bij een verkenning. Ga verkennen en kies de kaart daarvoor.
+    .crossing = De kaart “{ $card }” speel je op weg door het bos. Vaar erdoor en betaal ermee.
+    .delivering = De kaart “{ $card }” speel je bij een levering. Lever schatten en voeg de kaart toe.
 T2-7-1 = Kaart: een geheime gang.
-    .card = Je hebt geen kaart “{ $card }” meer. Kies iets anders.
+    .card = { tikal-2-card-not-held }
 T2-7-2 = Kaart: 2 punten extra per schat van één levering.
-    .card = Je hebt geen kaart “{ $card }” meer. Kies iets anders.
+    .card = { tikal-2-card-not-held }
 T2-7-3 = Kaart: een extra verkenning.
-    .card = Je hebt geen kaart “{ $card }” meer. Kies iets anders.
+    .card = { tikal-2-card-not-held }
 T2-7-4 = Kaart: meerdere soorten schatten in één levering; het wiel draait daarna één keer.
-    .card = Je hebt geen kaart “{ $card }” meer. Kies iets anders.
+    .card = { tikal-2-card-not-held }
 T2-7-5 = Kaart: een sleutel naar keuze, voor het kamp of de rugzak.
-    .card = Je hebt geen kaart “{ $card }” meer. Kies iets anders.
+    .card = { tikal-2-card-not-held }
     .stock = Er is geen sleutel van deze kleur meer: { $colour }. Kies een andere kleur.
 T2-7-6 = Kaart: lever één soort schat zonder langs een watervliegtuig te komen.
-    .card = Je hebt geen kaart “{ $card }” meer. Kies iets anders.
+    .card = { tikal-2-card-not-held }
 T2-7-7 = Kaart: ga één keer gratis door het bos.
-    .card = Je hebt geen kaart “{ $card }” meer. Kies iets anders.
+    .card = { tikal-2-card-not-held }
 T2-7-8 = Eindwaardering: één kaart van het paar levert 3 punten op, allebei samen 12.
     .refused = Het paar heeft maar { $most } kaarten. Tel nog eens na.
 T2-7-9 = Eindwaardering: deze kaart levert 5 punten op.
@@ -253,6 +321,8 @@ T2-10-1 = Meer controle: 2 stapels en 3 open schatten. Telkens als je een schat 
     .piles = De stapels zijn leeg, dus er wordt niets omgedraaid. Neem alleen de open schat.
 T2-10-2 = Kort spel: niemand heeft een tent.
     .refused = Jullie spelen het korte spel. Verken één keer zonder tent of speel een kaart.
+    .pirogue = Jullie spelen het korte spel, zonder tenten. Eerst komt je tegel met de acties; daarna verken je één keer.
+    .explored = Jullie spelen het korte spel en je hebt al verkend. Speel een kaart of beëindig je beurt.
 
 ## The log: what happened
 

@@ -35,7 +35,13 @@ TK1-1 = Je speelt met 2 tot 4 spelers. Iedereen heeft 1 expeditieleider, 18 expe
     .members = { $seat } zou meer dan { $most } expeditieleden hebben. Tel nog eens na.
 TK1-2 = De 36 landschapstegels komen op volgorde van hun letter, A tot en met G; die met dezelfde letter worden geschud.
     .gone = Die tegel ({ $tile }) is al gespeeld. Kijk na welke je trok.
-    .letter = Een tegel met de letter { $letter } kan nog niet komen. De volgende is een { $top }.
+    .letter = { $due ->
+        [0] Een tegel met de letter { $letter } kan nog niet komen.
+       *[other] Er zijn { $given } tegels met de letter { $letter } ingevoerd, maar nu kunnen er maar { $due } komen.
+    } { $count ->
+        [one] De volgende tegel heeft de letter { $coming }.
+       *[other] De volgende { $count } tegels hebben de letters { $coming }.
+    } Kijk nog eens na.
     .twice = Een tegel is twee keer ingevoerd. Voer verschillende in.
     .empty = Alle tegels zijn getrokken.
 TK1-3 = Er zijn 48 tempelstukken van 2 tot en met 10 en 24 schatten: 8 soorten, van elk 3.
@@ -45,7 +51,7 @@ TK1-3 = Er zijn 48 tempelstukken van 2 tot en met 10 en 24 schatten: 8 soorten, 
 TK1-4 = Op het bord gedrukt staan het basiskamp, twee tempels en een oerwoud; het bord heeft 40 velden.
 TK1-5 = De oudste speler begint, daarna gaat het met de klok mee.
 TK2-1 = Een getrokken tegel leg je op een vrij veld naast een tegel die er al ligt.
-    .off = Veld { $hex } ligt niet op het bord. Kies een vrij veld naast een tegel.
+    .off = Dat veld ligt niet op het bord. Kies een vrij veld naast een tegel.
     .taken = Op veld { $hex } ligt al een tegel. Kies een vrij veld.
     .alone = Naast veld { $hex } ligt geen tegel. Kies een veld naast een tegel.
 TK2-2 = Naar een nieuwe tegel moet een pad leiden: minstens één steen op een rand die hij deelt met een tegel die je kunt betreden. Kan dat op geen enkel vrij veld, dan leg je hem zonder pad.
@@ -65,6 +71,7 @@ TK3-1 = Voor 1 AP komt een pion uit je voorraad in het basiskamp of in een eige
        *[other] Je hebt er maar { $have } in voorraad, niet { $need }. Breng er minder.
     }
     .empty = Op veld { $hex } ligt nog geen tegel. Kies een tegel die er al ligt.
+    .off = Dat veld ligt niet op het bord. Kies een tegel die er al ligt.
 TK3-2 = Voor 1 AP gaat een pion van kamp naar kamp: alleen tussen het basiskamp en je eigen kampen.
     .gate = Een geheim pad verbindt alleen het basiskamp en je eigen kampen. Kies er twee van.
     .same = Kies een ander kamp om naartoe te gaan.
@@ -73,6 +80,7 @@ TK3-2 = Voor 1 AP gaat een pion van kamp naar kamp: alleen tussen het basiskamp
        *[other] Je hebt er daar maar { $have }, niet { $need }. Verzet er minder.
     }
     .empty = Op veld { $hex } ligt nog geen tegel. Kies een tegel die er al ligt.
+    .off = Dat veld ligt niet op het bord. Kies een tegel die er al ligt.
 TK3-3 = Naar een aangrenzende tegel lopen kost elke pion 1 AP per steen, beide kanten van de rand samen; zonder steen is er geen weg.
     .figures = { $have ->
         [0] Daarvan heb je er daar geen. Kies een andere pion.
@@ -87,6 +95,7 @@ TK3-3 = Naar een aangrenzende tegel lopen kost elke pion 1 AP per steen, beide 
        *[other] veld { $hex }
     } leidt geen steen. Zoek een andere weg.
     .empty = Op veld { $hex } ligt nog geen tegel. Kies een tegel die er al ligt.
+    .off = Dat veld ligt niet op het bord. Kies een tegel die er al ligt.
 TK3-4 = Voor 2 AP leg je het volgende niveau van een tempel bloot. Voor elk niveau deze beurt heb je daar een pion nodig, hoogstens 2 niveaus per tempel. Een bewaakte tempel blijft zoals hij is.
     .temple = Daar is geen tempel. Kies een tempel.
     .guarded = Deze tempel wordt bewaakt, dus de waarde staat vast. Kies een andere.
@@ -100,6 +109,8 @@ TK3-4 = Voor 2 AP leg je het volgende niveau van een tempel bloot. Voor elk niv
     }. Breng er eerst meer naartoe.
     .piece = Er is geen tempelstuk met een { $value } meer, dus deze tempel kan niet groeien. Kies een andere.
     .empty = Op veld { $hex } ligt nog geen tegel. Kies een tegel die er al ligt.
+    .off = Dat veld ligt niet op het bord. Kies een tegel die er al ligt.
+    .top = Deze tempel heeft met { $value } het hoogste niveau bereikt. Kies een andere.
 TK3-5 = Voor 3 AP graaf je een schat op: per schat heb je een pion op de tegel nodig, hoogstens 2 schatten per tegel en beurt. De schat ligt open voor je.
     .none = Daar ligt geen schat meer. Kies een andere tegel.
     .twice = Je hebt hier deze beurt al twee schatten opgegraven. Neem een andere tegel.
@@ -111,6 +122,8 @@ TK3-5 = Voor 3 AP graaf je een schat op: per schat heb je een pion op de tegel 
        *[other] maar { $have }
     }. Breng er eerst meer naartoe.
     .empty = Op veld { $hex } ligt nog geen tegel. Kies een tegel die er al ligt.
+    .off = Dat veld ligt niet op het bord. Kies een tegel die er al ligt.
+    .tile = Dit is geen schattegel, dus hier valt niets op te graven. Kies een schattegel.
 TK3-6 = Voor 3 AP ruil je een losse schat van jou tegen een losse schat van een andere speler, die niet mag weigeren.
     .own = Kies een andere speler om mee te ruilen.
     .once = Aan jullie tafel mag je maar één keer per beurt ruilen. Dat heb je al gedaan.
@@ -123,20 +136,24 @@ TK3-7 = Voor 5 AP bouw je een kamp op een oerwoud of op een lege schattegel; é
        *[other] Er liggen nog { $left } schatten
     }. Eerst moeten ze allemaal opgegraven zijn.
     .camp = Op deze tegel staat al een kamp. Kies een andere.
-    .both = Je hebt je twee kampen al gebouwd.
+    .both = Je hebt je twee kampen al gebouwd. Doe iets anders of beëindig je beurt.
     .empty = Op veld { $hex } ligt nog geen tegel. Kies een tegel die er al ligt.
+    .off = Dat veld ligt niet op het bord. Kies een tegel die er al ligt.
 TK3-8 = Voor 5 AP wordt een pion bewaker van een tempel waar jij als enige de sterkste bent. De tempel houdt zijn waarde en telt tot het einde voor jou; je andere pionnen daar gaan uit het spel. De bewaker verzet geen stap meer, maar alle pionnen mogen komen en gaan. Eén bewaker per tempel, twee per speler.
     .temple = Daar is geen tempel. Kies een tempel.
     .guarded = Deze tempel heeft al een bewaker. Kies een andere.
-    .both = Je hebt je twee bewakers al geplaatst.
+    .both = Je hebt je twee bewakers al geplaatst. Doe iets anders of beëindig je beurt.
     .figure = Zo’n pion heb je daar niet. Kies een andere.
-    .majority = Je bent daar niet als enige de sterkste (leider 3, lid 1). Breng er eerst meer pionnen naartoe.
+    .majority = Je sterkte daar is { $own } tegen { $others } (leider 3, lid 1), dus je bent niet als enige de sterkste. Breng er eerst meer pionnen naartoe.
     .empty = Op veld { $hex } ligt nog geen tegel. Kies een tegel die er al ligt.
+    .off = Dat veld ligt niet op het bord. Kies een tegel die er al ligt.
+    .nobody = Je hebt geen pion bij deze tempel. Breng er eerst pionnen naartoe.
 TK3-9 = De expeditieleider kost evenveel als een expeditielid en telt bij blootleggen en opgraven als één pion, maar als 3 bij het vergelijken van de sterkte.
 TK3-10 = Ook de expeditieleider kan bewaker worden.
 TK3-11 = Iedereen mag kampen van anderen in, er blijven staan en verdergaan, maar niet hun geheime paden gebruiken.
 TK3-12 = Geen kamp op het basiskamp of op een vulkaan; op het voorgedrukte oerwoud mag er wel een.
-    .refused = Op deze tegel: { $kind }. Kies een oerwoud of een leeggehaalde schattegel.
+    .base = Op het basiskamp kan geen kamp staan. Kies een oerwoud of een leeggehaalde schattegel.
+    .volcano = Op een vulkaan kan geen kamp staan. Kies een oerwoud of een leeggehaalde schattegel.
 TK3-13 = Een tegel die je deze beurt legt, kun je deze beurt al gebruiken.
 TK3-14 = Zodra een opgegraven of geruilde schat een paar of drietal vormt, zijn die schatten niet meer los: niemand kan ze ruilen.
 TK4-1 = Een vulkaan start meteen een waarderingsronde: iedereen, te beginnen met wie hem trok, speelt een beurt van 10 AP en scoort dan.

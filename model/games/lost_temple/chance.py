@@ -8,7 +8,7 @@ from model.games.lost_temple.parts import TOKENS
 from model.games.lost_temple.state import State, reserve
 from model.games.lost_temple.track import stride
 from model.kernel.event import Event
-from model.kernel.illegal import NOT_A_MOVE, NOT_NOW, require
+from model.kernel.illegal import NOT_A_MOVE, NOT_NOW, require, require_phase
 
 GAIN = 4
 LOSS = 2
@@ -29,7 +29,7 @@ def after_move(state: State, seat: int, events: Events, moved: e.MeepleMoved) ->
 
 def reveal(state: State, seat: int | None, move: m.Reveal) -> Events:
     full_detail(state)
-    require(state.phase == "reveal", NOT_NOW, why="phase", phase=state.phase)
+    require_phase(state.phase, "reveal")
     require(seat == state.turn and seat is not None, NOT_NOW, why="turn", seat=state.turn)
     assert seat is not None
     assert state.revealing is not None

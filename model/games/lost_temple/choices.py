@@ -115,7 +115,7 @@ def _way(state: State, seat: int) -> Choices:
     have, rule = state.seats[seat].gems, way_rule(state)
     refused = None
     if way(state, seat) is None:
-        refused = Refusal(rule, {"why": "none"})
+        refused = Refusal(rule, {"why": "none", "finish": state.track.finish})
     elif have < PRICE:
         refused = Refusal(rule, {"why": "gems", "need": PRICE, "have": have})
     return (Choice("pay", refused=refused, info={"to": way(state, seat), "gems": PRICE}), Choice("stay"))

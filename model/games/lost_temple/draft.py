@@ -5,7 +5,7 @@ from model.games.lost_temple import moves as m
 from model.games.lost_temple.checks import table_move
 from model.games.lost_temple.state import State
 from model.kernel.event import Event
-from model.kernel.illegal import NOT_NOW, require
+from model.kernel.illegal import NOT_NOW, require, require_phase
 
 
 def deal(state: State, seat: int | None, move: m.Deal) -> tuple[Event, ...]:
@@ -18,7 +18,7 @@ def deal(state: State, seat: int | None, move: m.Deal) -> tuple[Event, ...]:
 
 
 def pick(state: State, seat: int | None, move: m.Pick) -> tuple[Event, ...]:
-    require(state.phase == "draft", NOT_NOW, why="phase", phase=state.phase)
+    require_phase(state.phase, "draft")
     require(seat is not None, NOT_NOW, why="turn", seat=picker(state))
     require(seat == picker(state), "LT3.6", seat=picker(state))
     require(move.card in choosing_from(state), "LT3.7", card=move.card)

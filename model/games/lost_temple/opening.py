@@ -78,7 +78,7 @@ def _named_last(state: State, last: tuple[int, ...], gems: dict[int, int]) -> Ev
 def won(state: State, seat: int | None, move: m.Won) -> Events:
     """Light detail: people saw it on the table (LT6.8)."""
     light_detail(state)
-    require(state.phase != "over", "X1", why="phase", phase=state.phase)
+    require(state.phase != "over", "X1", why="over")
     require(seat is not None, "X2", why="missing", argument="seat", do="won")
     return (e.GameWon(seat),)  # type: ignore[arg-type]
 

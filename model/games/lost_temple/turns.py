@@ -42,8 +42,9 @@ def look(state: State, seat: int | None, move: m.Look) -> Events:
     seat = turn_move(state, seat, "seer")
     require(state.track.app_tokens, NOT_NOW, why="tokens")
     seen = (*state.looked, *move.spaces)
-    require(move.spaces and set(seen) <= set(state.track.chance), "LT5.3", why="space")
-    require(len(seen) <= LOOKS and len(set(seen)) == len(seen), "LT5.3", why="count", need=to_look_at(state))
+    _chance_spaces(state, seen)
+    fine = move.spaces and len(seen) <= LOOKS and len(set(seen)) == len(seen)
+    require(fine, "LT5.3", why="count", need=to_look_at(state))
     return (e.TokensLookedAt(seat, seen),)
 
 
@@ -51,7 +52,7 @@ def peek(state: State, seat: int | None, move: m.Peek) -> Events:
     full_detail(state)
     seat = turn_move(state, seat, "seer")
     spaces, need = move.spaces, to_look_at(state)
-    require(set(spaces) <= set(state.track.chance), "LT5.3", why="space")
+    _chance_spaces(state, spaces)
     require(len(set(spaces)) == len(spaces) == need, "LT5.3", why="count", need=need)
     if state.track.app_tokens:
         require(set(spaces) == set(state.looked), "LT5.3", why="looked")
@@ -60,6 +61,13 @@ def peek(state: State, seat: int | None, move: m.Peek) -> Events:
     if move.swap:
         events += (e.TokensSwapped(seat, (spaces[0], spaces[1])),)
     return _one_or_two(state, seat, move.advance, "LT5.3", events)
+
+
+def _chance_spaces(state: State, spaces: tuple[int, ...]) -> None:
+    track = state.track
+    for space in spaces:
+        require(space in track.kit.chance, "LT5.3", why="space", space=space)
+        require(space in track.chance, "LT5.3", why="beyond", space=space, finish=track.finish)
 
 
 def to_look_at(state: State) -> int:
@@ -77,7 +85,7 @@ def pay(state: State, seat: int | None, move: m.Pay) -> Events:
     rule = way_rule(state)
     goal = way(state, seat)
     have = state.seats[seat].gems
-    require(goal is not None, rule, why="none")
+    require(goal is not None, rule, why="none", finish=state.track.finish)
     require(have >= PRICE, rule, why="gems", need=PRICE, have=have)
     return _go(state, seat, goal or 0, rule, (e.GemsPaid(seat, PRICE, rule),))
 

@@ -87,7 +87,8 @@ def uncover(state: State, seat: int | None, move: m.Uncover) -> Events:
     require(done < parts.A_TURN, "TK3.4", why="twice")
     require(sum(cell.figures[seat]) > done, "TK3.4", why="figures", need=done + 1, have=sum(cell.figures[seat]))
     value = cell.value + 1
-    require(value - 2 < len(state.pieces) and state.pieces[value - 2], "TK3.4", why="piece", value=value)
+    require(value - 2 < len(state.pieces), "TK3.4", why="top", value=cell.value)
+    require(state.pieces[value - 2], "TK3.4", why="piece", value=value)
     afford(state, parts.UNCOVER)
     return (e.LevelUncovered(seat, move.hex, value),)
 
@@ -95,7 +96,8 @@ def uncover(state: State, seat: int | None, move: m.Uncover) -> Events:
 def raise_treasure(state: State, seat: int | None, move: m.Raise) -> Events:
     seat = actor(state, seat)
     number, cell = tile_at(state, move.hex, "TK3.5")
-    require(cell.kind == "treasure" and cell.treasures, "TK3.5", why="none")
+    require(cell.kind == "treasure", "TK3.5", why="tile")
+    require(cell.treasures, "TK3.5", why="none")
     done = state.raised.count(number)
     require(done < parts.A_TURN, "TK3.5", why="twice")
     require(sum(cell.figures[seat]) > done, "TK3.5", why="figures", need=done + 1, have=sum(cell.figures[seat]))
@@ -122,7 +124,8 @@ def exchange(state: State, seat: int | None, move: m.Exchange) -> Events:
 def build_camp(state: State, seat: int | None, move: m.BuildCamp) -> Events:
     seat = actor(state, seat)
     _, cell = tile_at(state, move.hex, "TK3.7")
-    require(cell.kind not in ("base-camp", "volcano"), "TK3.12", kind=cell.kind)
+    require(cell.kind != "base-camp", "TK3.12", why="base")
+    require(cell.kind != "volcano", "TK3.12", why="volcano")
     require(cell.kind != "temple", "TK3.7", why="temple")
     require(cell.treasures == 0, "TK3.7", why="treasures", left=cell.treasures)
     require(cell.camp is None, "TK3.7", why="camp")
@@ -137,8 +140,10 @@ def place_guard(state: State, seat: int | None, move: m.PlaceGuard) -> Events:
     require(cell.kind == "temple", "TK3.8", why="temple")
     require(cell.guard is None, "TK3.8", why="guarded")
     require(state.seats[seat].guards_left, "TK3.8", why="both")
+    require(any(cell.figures[seat]), "TK3.8", why="nobody")
     require(figures_there(cell, seat, move.figure), "TK3.8", why="figure")
-    require(majority(cell) == seat, "TK3.8", why="majority")
+    others = max(strength(figures) for other, figures in enumerate(cell.figures) if other != seat)
+    require(majority(cell) == seat, "TK3.8", why="majority", own=strength(cell.figures[seat]), others=others)
     afford(state, parts.GUARD)
     leaders, members = cell.figures[seat]
     if move.figure == "leader":

@@ -2,11 +2,11 @@
 
 from model.games.tikal.parts import Hex
 from model.games.tikal.state import Cell, State, acting
-from model.kernel.illegal import NOT_NOW, Illegal, require
+from model.kernel.illegal import NOT_NOW, Illegal, require, require_phase
 
 
 def table_move(state: State, seat: int | None, *phases: str) -> None:
-    require(state.phase in phases, NOT_NOW, why="phase", phase=state.phase)
+    require_phase(state.phase, *phases)
     require(seat is None, NOT_NOW, why="table")
 
 
@@ -14,8 +14,7 @@ def actor(state: State, seat: int | None, *phases: str) -> int:
     """The seat that acts, in one of these phases (by default in a turn or a scoring turn)."""
     if state.board.light:
         raise Illegal(NOT_NOW, why="light")
-    if state.phase not in (phases or ("turn", "scoring")):
-        raise Illegal(NOT_NOW, why="phase", phase=state.phase)
+    require_phase(state.phase, *(phases or ("turn", "scoring")))
     if seat is None or seat != acting(state):
         raise Illegal(NOT_NOW, why="turn", seat=acting(state))
     return seat
@@ -29,8 +28,10 @@ def afford(state: State, cost: int) -> None:
 def tile_at(state: State, hex_: Hex, rule: str) -> tuple[int, Cell]:
     """The number and the tile of a hex; refused by this rule where none lies."""
     number = state.board.number.get(hex_)
-    cell = None if number is None else state.cells[number]
-    if number is None or cell is None:
+    if number is None:
+        raise Illegal(rule, why="off")
+    cell = state.cells[number]
+    if cell is None:
         raise Illegal(rule, why="empty", hex=list(hex_))
     return number, cell
 

@@ -39,9 +39,10 @@ def check_next(state: State, tiles: tuple[str, ...], do: str) -> None:
     if state.board.light:
         return
     letters = [state.board.tiles[tile].letter for tile in tiles]
-    for letter in set(letters):
-        top = state.stack[: len(tiles)].count(letter)
-        require(letters.count(letter) <= top, "TK1.2", why="letter", letter=letter, top=state.stack[0])
+    coming = list(state.stack[: len(tiles)])
+    for letter in dict.fromkeys(letters):
+        given, due, count = letters.count(letter), coming.count(letter), len(coming)
+        require(given <= due, "TK1.2", why="letter", letter=letter, given=given, due=due, coming=coming, count=count)
 
 
 def place(state: State, seat: int | None, move: m.Place) -> Events:
@@ -49,7 +50,7 @@ def place(state: State, seat: int | None, move: m.Place) -> Events:
     seat = actor(state, seat, "place")
     assert state.tile is not None
     number = state.board.number.get(move.hex)
-    require(number is not None, "TK2.1", why="off", hex=list(move.hex))
+    require(number is not None, "TK2.1", why="off")
     assert number is not None
     require(state.cells[number] is None, "TK2.1", why="taken", hex=list(move.hex))
     require(touches(state, number), "TK2.1", why="alone", hex=list(move.hex))

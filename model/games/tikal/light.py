@@ -13,7 +13,7 @@ from model.kernel.illegal import NOT_NOW, require
 def tally(state: State, seat: int | None, move: m.Tally) -> tuple[Event, ...]:
     """One per seat and round; the last one completes the round."""
     require(state.board.light, NOT_NOW, why="full")
-    require(state.phase != "over", NOT_NOW, why="phase", phase=state.phase)
+    require(state.phase != "over", NOT_NOW, why="over")
     require(seat is not None, NOT_NOW, why="seatless")
     assert seat is not None
     require(seat not in state.tallied, NOT_NOW, why="tallied", seat=seat)

@@ -9,7 +9,7 @@ from model.games.tikal.flow import after_turn, next_sale, scoring_began
 from model.games.tikal.laying import check_next
 from model.games.tikal.state import Auction, State
 from model.kernel.event import Event
-from model.kernel.illegal import NOT_A_MOVE, NOT_NOW, require
+from model.kernel.illegal import NOT_A_MOVE, NOT_NOW, require, require_phase
 
 Events = tuple[Event, ...]
 LOWEST = 1
@@ -40,7 +40,7 @@ def pass_(state: State, seat: int | None, move: m.Pass) -> Events:
 
 
 def _bidding(state: State, seat: int | None) -> tuple[Auction, int]:
-    require(state.phase == "auction" and state.auction is not None, NOT_NOW, why="phase", phase=state.phase)
+    require_phase(state.phase, "auction")
     assert state.auction is not None
     on = state.auction.bidding[0]
     require(seat == on, NOT_NOW, why="turn", seat=on)

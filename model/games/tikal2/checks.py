@@ -1,16 +1,17 @@
 """Is it this move's time, and this seat's? (X1)"""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from model.games.tikal2.parts import COLOUR_INDEX
 from model.games.tikal2.state import SeatState, State
-from model.kernel.illegal import NOT_A_MOVE, NOT_NOW, Illegal, require
+from model.kernel.illegal import NOT_A_MOVE, NOT_NOW, Illegal, require, require_phase
 
 TURN = ("pirogue", "explorer", "last")
 
 
 def table_move(state: State, seat: int | None, *phases: str) -> None:
-    require(state.phase in phases, NOT_NOW, why="phase", phase=state.phase)
+    require_phase(state.phase, *phases)
     require(seat is None, NOT_NOW, why="table")
 
 
@@ -18,8 +19,7 @@ def actor(state: State, seat: int | None, *phases: str, won: bool = False) -> in
     """The seat whose turn it is, in one of these phases; what was dug up is entered first."""
     if state.board.light:
         raise Illegal(NOT_NOW, why="light")
-    if state.phase not in (phases or TURN):
-        raise Illegal(NOT_NOW, why="phase", phase=state.phase)
+    require_phase(state.phase, *(phases or TURN))
     if seat is None or seat != state.seat:
         raise Illegal(NOT_NOW, why="turn", seat=state.seat)
     if state.won and not won:
@@ -29,7 +29,9 @@ def actor(state: State, seat: int | None, *phases: str, won: bool = False) -> in
 
 def actions_done(state: State) -> None:
     """T2.3.7: the tile's actions come before the explorer, and before the turn's end."""
-    require(not state.actions, "T2.3.7", open=[action.do for action in state.actions])
+    alike = Counter((action.do, action.colour) for action in state.actions)
+    open_ = [{"do": do, "colour": colour, "count": count} for (do, colour), count in alike.items()]
+    require(not open_, "T2.3.7", open=open_)
 
 
 def in_stock(state: State, colour: str, rule: str) -> int:
@@ -40,8 +42,9 @@ def in_stock(state: State, colour: str, rule: str) -> int:
 
 def holds(own: SeatState, cards: Sequence[str], rule: str) -> None:
     """Every card named is in this hand, as often as it is named."""
-    for card in set(cards):
-        require(own.cards.count(card) >= cards.count(card), rule, why="card", card=card)
+    for card in dict.fromkeys(cards):
+        need, have = cards.count(card), own.cards.count(card)
+        require(need <= have, rule, why="card", card=card, need=need, have=have)
 
 
 def known(name: str, names: object, argument: str, do: str) -> None:

@@ -4,7 +4,7 @@ from model.games.tikal2 import events as e
 from model.games.tikal2 import moves as m
 from model.games.tikal2.checks import TURN, actions_done, actor, holds, in_stock
 from model.games.tikal2.parts import COLOUR_INDEX
-from model.games.tikal2.state import OUTSIDE, Flags, State
+from model.games.tikal2.state import OUTSIDE, Flags, SeatState, State
 from model.games.tikal2.temple import as_place, barred, crossing, is_place, locks, possible, reach
 from model.games.tikal2.tile_actions import own_doors, settled
 from model.kernel.event import Event
@@ -46,7 +46,11 @@ def _right(state: State, seat: int, move: m.Explore) -> Events:
 
 def check_tent(state: State, seat: int) -> None:
     """T2.6.1, T2.6.4, T2.10.2"""
-    require(not state.board.options.short_game, "T2.10.2")
+    if state.board.options.short_game:
+        require(state.phase != "pirogue", "T2.10.2", why="pirogue")
+        require(not state.explored, "T2.10.2", why="explored")
+        raise Illegal("T2.10.2")
+    require(state.phase != "last" or not state.explored, "T2.6.4", why="explored")
     require(state.phase != "last", "T2.6.4")
     require(state.seats[seat].tent, "T2.6.1", why="used")
 
@@ -58,12 +62,20 @@ def _walked(state: State, seat: int, move: m.Explore) -> list[int | str]:
         raise Illegal(NOT_A_MOVE, why="wrong", argument="passages" if move.path else "path", do="explore")
     require(move.path[0] == own.explorer, "T2.5.1", why="start")
     places = [_place(state, shown) for shown in move.path]
-    tokens = list(move.passages.values()).count("token")
-    require(tokens <= own.passages, "T2.5.4", why="tokens", need=tokens, have=own.passages)
-    holds(own, tuple("passage" for how in move.passages.values() if how == "card"), "T2.7.1")
+    spare = _spare(own, tuple(move.passages.values()))
     for i in range(len(places) - 1):
-        _step(state, own.backpack, places[i], places[i + 1], i in move.passages)
+        _step(state, own.backpack, places[i], places[i + 1], i in move.passages, spare)
     return places
+
+
+def _spare(own: SeatState, named: tuple[str, ...]) -> int:
+    """T2.5.4, T2.7.1: the passages named are there; how many others."""
+    need, have, tokens = len(named), own.passages + own.cards.count("passage"), named.count("token")
+    if tokens > own.passages:
+        require(need <= have, "T2.5.4", why="tokens", need=need, have=have)
+        raise Illegal("T2.5.4", why="card", need=tokens, have=own.passages)
+    holds(own, ("passage",) * named.count("card"), "T2.7.1")
+    return have - need
 
 
 def _place(state: State, shown: tuple[int, int] | str) -> int | str:
@@ -74,16 +86,17 @@ def _place(state: State, shown: tuple[int, int] | str) -> int | str:
     return place
 
 
-def _step(state: State, keys: tuple[int, ...], here: int | str, there: int | str, passage: bool) -> None:
+def _step(state: State, keys: tuple[int, ...], here: int | str, there: int | str, passage: bool, spare: int) -> None:
     secret = any(isinstance(place, str) and place != OUTSIDE for place in (here, there))
     leads = possible(state, here, there)
-    require(leads or secret, "T2.5.1", why="apart")
-    if leads and passage:
+    require(leads or not secret, "T2.5.6", why="secret")
+    require(leads, "T2.5.1", why="apart")
+    if passage:
         require(barred(state, keys, here, there), "T2.5.6", why="keys")
         return
-    if leads and crossing(state, keys, here, there):
+    if crossing(state, keys, here, there):
         return
-    require(not secret, "T2.5.6", why="secret")
+    require(not secret, "T2.5.6", why="passage", have=spare)
     raise _shut(keys, locks(state, here, there) or frozenset())
 
 
@@ -174,7 +187,8 @@ def can_dig_somewhere(state: State, seat: int) -> bool:
 
 def rescue(state: State, seat: int | None, move: m.Rescue) -> Events:
     seat = actor(state, seat, "explorer", "last")
-    require(not state.rescued and not state.explored, "T2.5.13", why="once")
+    require(not state.explored, "T2.5.13", why="late")
+    require(not state.rescued, "T2.5.13", why="once")
     require(not can_dig_somewhere(state, seat), "T2.5.13", why="reach")
     in_stock(state, move.colour, "T2.5.13")
     return settled(state, (e.Rescued(seat, move.colour),))

@@ -9,9 +9,17 @@ from model.games.tikal2.river import delivered
 from model.games.tikal2.state import State
 from model.games.tikal2.tile_actions import settled
 from model.kernel.event import Event
-from model.kernel.illegal import NOT_A_MOVE, Illegal, require
+from model.kernel.illegal import NOT_A_MOVE, Illegal
 
 Events = tuple[Event, ...]
+PLAYED_WITH = {
+    "passage": "passing",
+    "explore": "exploring",
+    "forest": "crossing",
+    "plus-two": "delivering",
+    "many-types": "delivering",
+}
+"""Cards that are no move of their own, and what is said of them."""
 
 
 def use_tent(state: State, seat: int | None, move: m.UseTent) -> Events:
@@ -22,11 +30,11 @@ def use_tent(state: State, seat: int | None, move: m.UseTent) -> Events:
 
 
 def play_card(state: State, seat: int | None, move: m.PlayCard) -> Events:
-    """T2.7.5: a key of choice; T2.7.6: a delivery without a seaplane."""
+    """T2.7.5: a key of choice; T2.7.6: a delivery without a seaplane; others are kept or serve another move (T2.7.0)."""
     seat = actor(state, seat, *TURN)
-    require(move.card not in KEPT_CARDS, "T2.7.0", why="kept", card=move.card)
     if move.card not in ("key", "remote"):
-        raise Illegal(NOT_A_MOVE, why="wrong", argument="card", do="play")
+        holds(state.seats[seat], (move.card,), "T2.7.0")
+        raise Illegal("T2.7.0", why="kept" if move.card in KEPT_CARDS else PLAYED_WITH[move.card], card=move.card)
     played = e.CardPlayed(seat, move.card)
     if move.card == "key":
         _only(move, "colour", "to")
@@ -38,7 +46,7 @@ def play_card(state: State, seat: int | None, move: m.PlayCard) -> Events:
         return settled(state, (played, key))
     _only(move, "treasures")
     holds(state.seats[seat], ("remote",), "T2.7.6")
-    return (played, *delivered(state, seat, move.treasures or {}, move.cards, "T2.7.6", "play"))
+    return (played, *delivered(state, seat, move.treasures or {}, move.cards, "T2.7.6", "play", state.seats[seat]))
 
 
 def _only(move: m.PlayCard, *needed: str) -> None:

@@ -8,7 +8,7 @@ from model.games.tikal2.parts import COLOURS, PAIR
 from model.games.tikal2.scoring import altar_scored, cards_scored, game_ended, keys_scored
 from model.games.tikal2.state import State
 from model.kernel.event import Event
-from model.kernel.illegal import NOT_A_MOVE, NOT_NOW, require
+from model.kernel.illegal import NOT_A_MOVE, NOT_NOW, require, require_phase
 
 Events = tuple[Event, ...]
 
@@ -16,7 +16,7 @@ Events = tuple[Event, ...]
 def tally(state: State, seat: int | None, move: m.Tally) -> Events:
     """In any order; the points follow the last seat's."""
     require(state.board.light, NOT_NOW, why="full")
-    require(state.phase == "tally", NOT_NOW, why="phase", phase=state.phase)
+    require_phase(state.phase, "tally")
     require(seat is not None, NOT_NOW, why="seatless")
     assert seat is not None
     require(all(told.seat != seat for told in state.tallies), NOT_NOW, why="tallied", seat=seat)

@@ -1,5 +1,6 @@
 """Tiles, rooms and places as people call them: tiles by their actions, rooms by colour, secret rooms by bonuses."""
 
+from collections.abc import Mapping
 from functools import reduce
 from typing import Any
 
@@ -64,7 +65,17 @@ def site(kit: Kit, index: int) -> int:
     return (index - kit.river.start) % kit.river.sites + 1
 
 
+def action(shown: Mapping[str, Any]) -> Say:
+    """“2 treasures”, “a pink key”, “a key of your choice”."""
+    do, colour, count = shown["do"], shown["colour"], shown["count"]
+    if colour == "any":
+        return say(f"tikal-2-open-{do}-any", count=count)
+    return say(f"tikal-2-open-{do}", count=count, **({"colour": colour} if colour else {}))
+
+
 def piece(kit: Kit, fact: str, id_: Any) -> Any:
+    if fact == "open":
+        return action(id_)
     if isinstance(id_, int):
         return site(kit, id_)
     return room(kit, id_) if fact == "room" else tile(kit, id_)

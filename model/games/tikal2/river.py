@@ -26,7 +26,8 @@ def passed(start: int, to: int) -> tuple[int, ...]:
 def paddle(state: State, seat: int | None, move: m.Paddle) -> Events:
     seat = actor(state, seat, "pirogue")
     own, river = state.seats[seat], state.board.kit.river
-    require(state.tile is None and not state.paddled, "T2.3.1", why="once")
+    require(state.tile is None, "T2.3.1", why="late")
+    require(not state.paddled, "T2.3.1", why="once")
     if not 0 <= move.to < SITES:
         raise Illegal(NOT_A_MOVE, why="wrong", argument="to", do="paddle")
     require(move.to != own.site, "T2.3.1", why="stay")
@@ -41,7 +42,7 @@ def paddle(state: State, seat: int | None, move: m.Paddle) -> Events:
     require(named == [plane for plane in planes if plane in named], "T2.3.5", why="order")
     after = evolve_all(state, events)
     for delivery in move.deliveries:
-        more = delivered(after, seat, delivery.treasures, delivery.cards, "T2.3.4", "paddle")
+        more = delivered(after, seat, delivery.treasures, delivery.cards, "T2.3.4", "paddle", own)
         after = evolve_all(after, more)
         events += more
     return (*events, e.PirogueMoved(seat, move.to, len(way)))
@@ -65,20 +66,30 @@ def _forest(seat: int, own: SeatState, move: m.Paddle, crossed: bool) -> Events:
     return (e.ForestPaid(seat, pays.key),)
 
 
-def delivered(state: State, seat: int, treasures: dict[str, int], cards: tuple[str, ...], rule: str, do: str) -> Events:
-    """A delivery: any number of one type (T2.3.4), at least one (T2.3.8); cards may add to it (T2.7.2, T2.7.4)."""
+def delivered(
+    state: State, seat: int, treasures: dict[str, int], cards: tuple[str, ...], rule: str, do: str, had: SeatState
+) -> Events:
+    """A delivery: any number of one type (T2.3.4), at least one (T2.3.8); cards may add to it (T2.7.2, T2.7.4).
+    `had` is what the seat had before the first delivery of this move."""
     own, board = state.seats[seat], state.board
     for name in treasures:
         known(name, board.treasure_index, "treasures", do)
     for card in cards:
-        require(card in DELIVERY_CARDS, "T2.7.0", why="delivery", card=card)
+        if card not in DELIVERY_CARDS:
+            holds(own, (card,), "T2.7.0")
+            raise Illegal("T2.7.0", why="delivery", card=card)
     for card, card_rule in (("plus-two", "T2.7.2"), ("many-types", "T2.7.4")):
-        holds(own, (card,) * cards.count(card), card_rule)
+        played_before = had.cards.count(card) - own.cards.count(card)
+        holds(had, (card,) * (played_before + cards.count(card)), card_rule)
     counts = {name: count for name, count in treasures.items() if count}
     require(counts and min(counts.values()) > 0, "T2.3.8")
     require(len(counts) == 1 or "many-types" in cards, "T2.3.4", why="types")
     for name, count in counts.items():
         have = own.treasures[board.treasure_index[name]]
+        before = had.treasures[board.treasure_index[name]]
+        require(
+            count <= have or have == before, "T2.3.4", why="again", treasure=name, need=count, have=have, had=before
+        )
         require(count <= have, "T2.3.4", why="have", treasure=name, need=count, have=have)
     plus = PLUS * cards.count("plus-two")
     prices = tuple(state.wheel[board.treasure_index[name]] for name in counts)

@@ -180,7 +180,7 @@ def discover_sanctuary(state: State, seat: int | None, move: m.DiscoverSanctuary
 
 def _free(state: State, space: tuple[int, int], rule: str) -> None:
     number = state.board.number.get(space)
-    require(number is not None, rule, why="off", space=list(space))
+    require(number is not None, rule, why="off")
     require(number is not None and state.rooms[number] is None, rule, why="taken", space=list(space))
 
 

@@ -132,7 +132,7 @@ def test_one_figure_for_each_level():
 def test_no_piece_left_no_uncovering():
     table = in_turn({"0,3": {"value": 9, "figures": {"0": [0, 3]}}, "1,4": {"value": 10, "figures": {"0": [0, 1]}}})
     assert table.refuses("TK3.4", 0, "uncover", hex=TEMPLE) == {"why": "piece", "value": 10}
-    assert table.refuses("TK3.4", 0, "uncover", hex=TEMPLE2) == {"why": "piece", "value": 11}
+    assert table.refuses("TK3.4", 0, "uncover", hex=TEMPLE2) == {"why": "top", "value": 10}
 
 
 @rule("TK3.4", "TK3.8")
@@ -153,7 +153,7 @@ def test_raising_treasures():
     assert table.truth()["seats"][0]["treasures"] == {"4": 2}
     assert (table.at(2, 3).treasures, table.state.ap) == (2, 4)
     assert table.refuses("TK3.5", 0, "raise", hex=[2, 3], treasure=1)["why"] == "twice"
-    assert table.refuses("TK3.5", 0, "raise", hex=JUNGLE, treasure=1)["why"] == "none"
+    assert table.refuses("TK3.5", 0, "raise", hex=JUNGLE, treasure=1)["why"] == "tile"
     table.refuses("X2", 0, "raise", hex=[2, 3], treasure=9)
 
 
@@ -246,7 +246,7 @@ def test_the_leader_may_be_the_guard():
     ({"0": [0, 2], "1": [0, 2]}, "majority"),
     ({"0": [0, 2], "1": [1, 0]}, "majority"),
     ({"0": [1, 0], "1": [0, 2]}, "figure"),
-    ({"1": [0, 2]}, "figure"),
+    ({"1": [0, 2]}, "nobody"),
 ])  # fmt: skip
 def test_a_guard_needs_the_majority_alone(figures, why):
     table = in_turn({"0,3": {"figures": figures}})

@@ -538,7 +538,7 @@ def test_one_rescue_a_turn_and_before_exploring():
     assert table.refuses("T2.5.13", 0, "rescue", colour="pink")["why"] == "once"
     late = alone()
     late.do(0, "explore", path=[OUT])
-    assert late.refuses("T2.5.13", 0, "rescue", colour="pink")["why"] == "once"
+    assert late.refuses("T2.5.13", 0, "rescue", colour="pink")["why"] == "late"
     assert alone("pirogue").refuses("X1", 0, "rescue", colour="pink")["why"] == "phase"
 
 
@@ -557,9 +557,10 @@ def test_the_explorer_phase_comes_after_the_pirogue_phase():
     first = begun(seats=[{"backpack": ALL}, {}])
     assert first.refuses("X1", 0, "explore", path=[OUT, BLUE])["phase"] == "pirogue"
     table = taken("T15", seats=[{"backpack": ALL}, {}])
-    assert table.refuses("T2.3.7", 0, "explore", path=[OUT, BLUE])["open"] == ["key", "key"]
+    open_ = table.refuses("T2.3.7", 0, "explore", path=[OUT, BLUE])["open"]
+    assert [(one["do"], one["count"]) for one in open_] == [("key", 1), ("key", 1)]
     table.do(0, "key", colour="pink", to="camp")
-    assert table.refuses("T2.3.7", 0, "explore", path=[OUT, BLUE])["open"] == ["key"]
+    assert [one["do"] for one in table.refuses("T2.3.7", 0, "explore", path=[OUT, BLUE])["open"]] == ["key"]
     table.do(0, "key", colour="green", to="camp")
     table.refuses("X1", 1, "explore", path=[OUT, BLUE])
     table.do(0, "explore", path=[OUT, BLUE])
