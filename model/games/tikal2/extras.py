@@ -30,7 +30,7 @@ def use_tent(state: State, seat: int | None, move: m.UseTent) -> Events:
 
 
 def play_card(state: State, seat: int | None, move: m.PlayCard) -> Events:
-    """T2.7.5: a key of choice; T2.7.6: a delivery without a seaplane; others are kept or serve another move (T2.7.0)."""
+    """A key of choice (T2.7.5), a delivery without a seaplane (T2.7.6); the others are kept or serve another move."""
     seat = actor(state, seat, *TURN)
     if move.card not in ("key", "remote"):
         holds(state.seats[seat], (move.card,), "T2.7.0")
