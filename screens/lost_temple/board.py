@@ -57,7 +57,9 @@ def Board(sitting: Sitting) -> ft.Control:
         expand=5,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    right = ft.Column([people, log], spacing=16, expand=3, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    right = ft.Column(
+        [*_to_do(sitting), people, log], spacing=16, expand=3, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+    )
     return page_column(ft.Row([left, right], spacing=16, vertical_alignment=ft.CrossAxisAlignment.START), width=1500)
 
 
@@ -65,7 +67,7 @@ def _now(sitting: Sitting) -> ft.Control:
     """The character being called, to be read from across the room."""
     look, view, snapshot = sitting.look, seen(sitting), sitting.snapshot
     called = view.called
-    public = Sitting(look, sitting.actor, sitting.shown, None, None, sitting.help)
+    public = _public(sitting)
     head, under = status(public)
     if called is not None and snapshot.phase == "turn":  # its character stands there in large letters
         head = look.say("lt-plays", name=sitting.names[snapshot.waiting_for[0]])
@@ -80,7 +82,7 @@ def _now(sitting: Sitting) -> ft.Control:
     facts += fresh(sitting, [*asking(sitting), *won_button(sitting)] if sitting.seat is None else [])
     round_line = look.quiet(look.say("lt-round", round=view.round), 16, expand=True)
     head_line = ft.Row([round_line, help_sign(sitting.chair)], spacing=0)
-    to_do = [hands(public)] if hand_lines(public) else []
+    to_do = [] if look.wide else _to_do(sitting)  # there the whole track is to be seen: it stands beside it
     if called is None:
         return panel(head_line, *facts, *to_do)
     number = CHARACTERS.index(called) + 1
@@ -106,6 +108,16 @@ def _now(sitting: Sitting) -> ft.Control:
     start = ft.CrossAxisAlignment.START
     face = ft.Row([_portrait(sitting, called, size), words], spacing=18, vertical_alignment=start)
     return panel(face, *(facts if look.tight else []), *to_do)
+
+
+def _public(sitting: Sitting) -> Sitting:
+    """As everybody looks at it."""
+    return Sitting(sitting.look, sitting.actor, sitting.shown, None, None, sitting.help)
+
+
+def _to_do(sitting: Sitting) -> list[ft.Control]:
+    public = _public(sitting)
+    return [hands(public)] if hand_lines(public) else []
 
 
 def _portrait(sitting: Sitting, called: str, size: float) -> ft.Control:
