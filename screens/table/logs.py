@@ -31,7 +31,23 @@ line = kept(_Line)
 
 def lines(look: Look, snapshot: Snapshot, count: int = LATEST) -> list[ft.Control]:
     """The latest turns, the newest first."""
-    return [line(look, one.words, one.undone, one.heading) for one in reversed(history(look, snapshot, count))]
+    told = newest_first(history(look, snapshot, count))
+    return [line(look, one.words, one.undone, one.heading) for one in told]
+
+
+def newest_first(told: list[Said]) -> list[Said]:
+    """A heading stands above what came under it.
+
+    >>> rounds = [Said(1, "Round 1", heading=True), Said(2, "a"), Said(3, "b"), Said(4, "Round 2", heading=True)]
+    >>> [one.words for one in newest_first(rounds)]
+    ['Round 2', 'Round 1', 'b', 'a']
+    """
+    found: list[Said] = []
+    under = 0
+    for one in told:
+        found.insert(0 if one.heading else under, one)
+        under = 1 if one.heading else under
+    return found
 
 
 def latest_words(sitting: Sitting, count: int) -> str:
