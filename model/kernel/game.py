@@ -1,6 +1,6 @@
 """A game plugs in as one object of this shape; nothing in the kernel knows a game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Generic, Literal, TypeVar
 
@@ -15,8 +15,9 @@ from model.kernel.hand import Hand
 from model.kernel.hexes import called, is_hex
 from model.kernel.illegal import Refusal
 from model.kernel.move import Move
+from model.kernel.paths import matched
 from model.kernel.points import Point
-from model.kernel.tale import Chapter, Happened, Say, space
+from model.kernel.tale import Chapter, Happened, Say, say, space
 from model.kernel.view import View
 
 S = TypeVar("S")
@@ -73,6 +74,8 @@ class Game(Generic[S]):
     """The table's switches with their defaults."""
     rules: tuple[str, ...]
     """Every rule id; each has a text in every language and a test."""
+    paths: Mapping[str, str] = {}
+    """What can be corrected (`seats.{seat}.gems`) → the message that says so, after `<game>-corrected-`."""
     starter: str = ""
     """The rule that says who starts; nothing where that is not for people to say."""
 
@@ -91,7 +94,17 @@ class Game(Generic[S]):
     def path_words(self, kit: Any, path: str) -> Say | None:
         """What says that a value of the truth was corrected, given `before` and `after`; where that can be hidden its
         `.what` names it alone, where it can be nothing `.new` and `.gone` say so. None: nothing is known there."""
-        return None
+        found = matched(self.paths, path)
+        if found is None:
+            return None
+        name, parts = found
+        return say(
+            f"{self.id}-corrected-{name}", **{key: self.path_part(kit, key, part) for key, part in parts.items()}
+        )
+
+    def path_part(self, kit: Any, name: str, part: str) -> Any:
+        """What people call what stands in a path at one of its `{names}`: most are numbers."""
+        return int(part)
 
     def value_words(self, kit: Any, path: str, value: Any) -> Any:
         """What people call the value, or one of several, that stands at this path."""

@@ -11,6 +11,5 @@ class Hand(Struct, frozen=True):
     what: str
     to: dict[int, str]
     """Who has to do it, and the attribute of the message that says it to them; empty: the message itself does."""
-    people: dict[str, int] = {}
-    """Facts that are seats, said by the players' names."""
     facts: dict[str, Any] = {}
+    """Seats among them are a `Seat`."""

@@ -3,6 +3,7 @@ odd columns half a hex lower; sides 0 to 5 are N NE SE S SW NW, y grows downward
 
 import math
 from collections.abc import Iterable
+from string import ascii_lowercase as LETTERS
 from typing import TypeGuard
 
 from msgspec import Struct
@@ -15,10 +16,7 @@ ODD: tuple[Hex, ...] = ((0, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0))
 """Steps by side from a hex in an even or an odd column."""
 TALL = math.sqrt(3)
 """A hex's height when its radius, from the centre to a corner, is 1; its width is 2."""
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
-
-
-LETTERED = 26 + 26 * 26
+LETTERED = len(LETTERS) * (len(LETTERS) + 1)
 """So many columns have a letter or two."""
 
 

@@ -50,8 +50,7 @@ def event_words(texts: Texts, game: str, event: Event, names: Sequence[str], kit
 def hand_words(texts: Texts, game: str, hand: Hand, names: Sequence[str], seat: int | None = None) -> str:
     """What is to be done by hand: said to the seat that does it, or (None) to everybody."""
     message, manner = f"{game}-hand-{hand.what}", hand.to.get(seat, "") if seat is not None else ""
-    facts = {**named(hand.people, names, tuple(hand.people)), **hand.facts}
-    return texts.say(f"{message}.{manner}" if manner else message, **facts)
+    return texts.say(f"{message}.{manner}" if manner else message, **spoken(texts, hand.facts, names))
 
 
 def _undone_words(texts: Texts, event: Undone) -> str:

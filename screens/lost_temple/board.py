@@ -25,14 +25,9 @@ from screens.table.sitting import Sitting
 
 WIDE, NARROW = 12, 6
 LATEST = 12
-LEGEND = (
-    *((kind, kind) for kind in ("temple", "village", "jungle", "chance", "plain")),
-    ("great-temple", "finish"),
-    *((thing, thing) for thing in ("gem", "machete", "idol")),
-)
-"""Picture, and what it is explained under."""
+LEGEND = ("temple", "village", "jungle", "chance", "plain", "great-temple", "gem", "machete", "idol")
 HELP = {"great-temple": "finish"}
-"""Under which word a kind of space is explained, where that is another."""
+"""Under which word something is explained, where that is another than its picture's."""
 
 
 @ft.component
@@ -263,7 +258,7 @@ def _meeple(
 
 def _legend(sitting: Sitting) -> ft.Control:
     """Kinds of spaces, and the things people have; a tap explains each."""
-    return tiles([_entry(sitting.look, icon, about, sitting.help) for icon, about in LEGEND])
+    return tiles([_entry(sitting.look, icon, HELP.get(icon, icon), sitting.help) for icon in LEGEND])
 
 
 def _entry(look: Look, icon: str, about: str, ask: Callable[[str], Any]) -> ft.Control:

@@ -18,14 +18,11 @@ from model.kernel.flaws import Flaw, faultless, shaped
 from model.kernel.game import Game, Setup
 from model.kernel.illegal import NOT_NOW, require
 from model.kernel.move import Move
-from model.kernel.paths import matched
 from model.kernel.points import Point
-from model.kernel.tale import Say, say
 from tests.toy import events as e
 from tests.toy import moves as m
 
 PIPS = (1, 2, 3, 4, 5, 6)
-PATHS = {"round": "round", "die": "die", "bag": "bag", "seats.{seat}.score": "score", "seats.{seat}.hand": "hand"}
 
 
 class State(Struct, frozen=True):
@@ -50,6 +47,7 @@ class Pebbles(Game[State]):
     moves = m.Roll | m.Deal | m.Look | m.Lay
     options = m.Options
     rules = ("PB1", "PB2", "PB3", "PB4")
+    paths = {"round": "round", "die": "die", "bag": "bag", "seats.{seat}.score": "score", "seats.{seat}.hand": "hand"}
 
     def kit(self, raw: Any) -> m.Kit:
         kit: m.Kit = shaped(raw, m.Kit, "kit")
@@ -117,10 +115,6 @@ class Pebbles(Game[State]):
     def truth(self, state: State) -> dict[str, Any]:
         seats = [{"score": s, "hand": list(h)} for s, h in zip(state.scores, state.hands, strict=True)]
         return {"round": state.round, "die": state.die, "seats": seats, "bag": list(state.bag)}
-
-    def path_words(self, kit: Any, path: str) -> Say | None:
-        found = matched(PATHS, path)
-        return found and say(f"pebbles-corrected-{found[0]}", **{name: int(part) for name, part in found[1].items()})
 
     def restored(self, state: State, new: dict[str, Any], paths: Sequence[str]) -> State:
         scores, hands = ([seat[name] for seat in new["seats"]] for name in ("score", "hand"))

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from model.games.lost_temple.kit import GAME, Kit
-from model.kernel.paths import matched
-from model.kernel.tale import Say, say, seat
+from model.games.lost_temple.kit import Kit
+from model.kernel.tale import say, seat
 
 PATHS = {
     "round": "round",
@@ -24,14 +23,6 @@ PATHS = {
     "seats.{seat}.machetes": "machetes",
     "seats.{seat}.characters": "characters",
 }
-
-
-def path_words(kit: Kit, path: str) -> Say | None:
-    found = matched(PATHS, path)
-    if found is None:
-        return None
-    name, facts = found
-    return say(f"{GAME}-corrected-{name}", **{key: int(value) for key, value in facts.items()})
 
 
 def value_words(kit: Kit, path: str, value: Any) -> Any:

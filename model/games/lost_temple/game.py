@@ -29,7 +29,7 @@ class LostTemple(Game[State]):
     rules = RULES
 
     kit = staticmethod(read_kit)
-    path_words = staticmethod(corrected.path_words)
+    paths = corrected.PATHS
     value_words = staticmethod(corrected.value_words)
     checklist = staticmethod(laying_out.checklist)
     decide = staticmethod(decide.decide)

@@ -7,6 +7,7 @@ from model.games.lost_temple import events as e
 from model.kernel.event import Event
 from model.kernel.game import Setup
 from model.kernel.hand import Hand
+from model.kernel.tale import Seat
 
 
 def hands(setup: Setup, events: Sequence[Event]) -> tuple[Hand, ...]:
@@ -28,25 +29,26 @@ def _hand(event: Event, app_tokens: bool) -> Hand | None:
         case e.GemTaken(seat=seat, gems=gems) if gems:
             return _gem(seat)
         case e.TokenRevealed(seat=seat, space=space, token=token):
-            facts = {"token": token} if app_tokens else {"space": space}
-            return Hand("token" if app_tokens else "refill", {seat: "you"}, {"name": seat}, facts)
+            what, facts = ("token", {"token": token}) if app_tokens else ("refill", {"space": space})
+            return Hand(what, {seat: "you"}, {"name": Seat(seat), **facts})
     return None
 
 
 def _gem(seat: int) -> Hand:
-    return Hand("gem", {seat: "you"}, {"name": seat})
+    return Hand("gem", {seat: "you"}, {"name": Seat(seat)})
 
 
 def _swap(event: e.MeeplesSwapped) -> Hand | None:
     shaman, victim, here, there = event.shaman, event.victim, event.shaman_space, event.victim_space
-    to, people = {shaman: "", victim: ""}, {"shaman": shaman, "victim": victim}
+    to, people = {shaman: "", victim: ""}, {"shaman": Seat(shaman), "victim": Seat(victim)}
     if here is None:
         return Hand("swap", to, people)
-    return None if here == there else Hand("swap-spaces", to, people, {"here": here, "there": there})
+    return None if here == there else Hand("swap-spaces", to, {**people, "here": here, "there": there})
 
 
 def _theft(event: e.GemsStolen) -> Hand | None:
-    to, people = {event.victim: "victim", event.thief: "thief"}, {"thief": event.thief, "victim": event.victim}
+    to = {event.victim: "victim", event.thief: "thief"}
+    people = {"thief": Seat(event.thief), "victim": Seat(event.victim)}
     if event.gems is None:
         return Hand("theft", to, people)
-    return Hand("theft-counted", to, people, {"gems": event.gems}) if event.gems else None
+    return Hand("theft-counted", to, {**people, "gems": event.gems}) if event.gems else None

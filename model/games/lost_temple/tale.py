@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from model.games.lost_temple import events as e
-from model.games.lost_temple.chance import GAIN
+from model.games.lost_temple.chance import GAIN, LOSS
+from model.games.lost_temple.parts import DRAFTS
 from model.kernel.event import Event
 from model.kernel.game import Setup
 from model.kernel.tale import Chapter, Either, Happened, Say, Seat, deed, say
@@ -103,9 +104,7 @@ def _why(rule: str) -> str:
 def _draft(setup: Setup, events: Sequence[Event]) -> Iterator[Say]:
     """Who has chosen, until all have; what is the reader's own says more (LT3.4)."""
     picks = [one for one in events if isinstance(one, e.CardPicked)]
-    players = len(setup.players)
-    each = 2 if players < 4 else 1
-    if len(picks) >= each * players:
+    if len(picks) >= len(DRAFTS[len(setup.players)].hands):
         yield say("lost-temple-told-chosen.all")
     elif picks:
         names = tuple(Seat(seat) for seat in dict.fromkeys(one.seat for one in picks))
@@ -219,7 +218,7 @@ def _by_token(token: str, event: Event) -> Iterator[Say]:
             yield say(f"lost-temple-told-chance.{token}-stays")
         case e.GemsGained(gems=gems) if gems < GAIN:
             yield say("lost-temple-told-short", gems=gems)
-        case e.GemsPaid(gems=gems) if gems < 2:
+        case e.GemsPaid(gems=gems) if gems < LOSS:
             yield say("lost-temple-told-poor", gems=gems)
         case e.MacheteTaken(count=0):
             yield say("lost-temple-told-chance.no-machete")

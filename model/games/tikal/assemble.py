@@ -12,6 +12,7 @@ from model.games.tikal.kit import Printed, Tile
 from model.games.tikal.shape import HexTold, SeatTold
 from model.games.tikal.state import Cell, SeatState
 from model.kernel.fitting import fits
+from model.kernel.hexes import hex_at
 from model.kernel.illegal import NOTHING_THERE, Illegal, require
 
 Cells = tuple[Cell | None, ...]
@@ -63,8 +64,7 @@ def _check_owners(board: Board, path: str, kind: str, told: HexTold, treasures: 
 def number_of(board: Board, name: str) -> int:
     """A hex by its name `c,r`."""
     try:
-        column, row = (int(part) for part in name.split(","))
-        return board.number[(column, row)]
+        return board.number[hex_at(name)]
     except (ValueError, KeyError):
         raise Illegal(NOTHING_THERE, path=f"hexes.{name[:20]}") from None
 

@@ -3,11 +3,11 @@
 from collections import Counter
 from typing import Any
 
-from model.games.tikal.kit import GAME, Kit
+from model.games.tikal.kit import Kit
 from model.games.tikal.naming import BASE_CAMP, place, tile
 from model.kernel.hexes import called, hex_at, is_hex
 from model.kernel.paths import matched
-from model.kernel.tale import Say, say, seat
+from model.kernel.tale import say, seat
 
 PATHS = {
     "round": "round",
@@ -38,15 +38,7 @@ PATHS = {
 }
 
 
-def path_words(kit: Kit, path: str) -> Say | None:
-    found = matched(PATHS, path)
-    if found is None:
-        return None
-    name, facts = found
-    return say(f"{GAME}-corrected-{name}", **{key: _part(key, value) for key, value in facts.items()})
-
-
-def _part(name: str, part: str) -> Any:
+def path_part(kit: Kit, name: str, part: str) -> Any:
     """Of a path: hexes are `3,2` there."""
     return called(hex_at(part)) if name == "hex" else int(part)
 

@@ -34,7 +34,8 @@ class Tikal(Game[State]):
     kit = staticmethod(read_kit)
     place = staticmethod(naming.place)
     piece = staticmethod(naming.piece)
-    path_words = staticmethod(corrected.path_words)
+    paths = corrected.PATHS
+    path_part = staticmethod(corrected.path_part)
     value_words = staticmethod(corrected.value_words)
     checklist = staticmethod(laying_out.checklist)
     decide = staticmethod(decide.decide)

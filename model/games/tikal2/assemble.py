@@ -10,6 +10,7 @@ from model.games.tikal2.parts import CARDS, COLOURS, FLAGS, KEYS_EACH, PASSAGES,
 from model.games.tikal2.shape import Bonus, RoomTold, SeatTold
 from model.games.tikal2.state import OUTSIDE, Counts, Flags, Room, SeatState, State
 from model.kernel.fitting import fits
+from model.kernel.hexes import hex_at
 from model.kernel.illegal import NOTHING_THERE, Illegal, require
 
 Rooms = tuple[Room | None, ...]
@@ -20,8 +21,7 @@ HELD = {"backpack": KEYS_EACH, "camp": KEYS_EACH, "treasures": TREASURES_EACH}
 def space_of(board: Board, name: str) -> int:
     """A space by its name `c,r`."""
     try:
-        column, row = (int(part) for part in name.split(","))
-        return board.number[(column, row)]
+        return board.number[hex_at(name)]
     except (ValueError, KeyError):
         raise Illegal(NOTHING_THERE, path=f"rooms.{name[:20]}") from None
 

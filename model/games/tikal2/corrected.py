@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from model.games.tikal2.kit import GAME, Kit
+from model.games.tikal2.kit import Kit
 from model.games.tikal2.naming import OUTSIDE_CALLED, SECRET_ROOM, place, room, site, tile
 from model.kernel.hexes import called, hex_at, is_hex
 from model.kernel.paths import matched
@@ -37,15 +37,7 @@ PATHS = {
 }
 
 
-def path_words(kit: Kit, path: str) -> Say | None:
-    found = matched(PATHS, path)
-    if found is None:
-        return None
-    name, facts = found
-    return say(f"{GAME}-corrected-{name}", **{key: _part(kit, key, value) for key, value in facts.items()})
-
-
-def _part(kit: Kit, name: str, part: str) -> Any:
+def path_part(kit: Kit, name: str, part: str) -> Any:
     """Of a path: spaces are `3,2` there."""
     match name:
         case "seat":

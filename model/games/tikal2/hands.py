@@ -6,8 +6,9 @@ from model.games.tikal2 import events as e
 from model.kernel.event import Event
 from model.kernel.game import Setup
 from model.kernel.hand import Hand
+from model.kernel.tale import Seat
 
 
 def hands(setup: Setup, events: Sequence[Event]) -> tuple[Hand, ...]:
     turns = [event.seat for event in events if isinstance(event, e.TreasuresDelivered)]
-    return (Hand("wheel", {turns[0]: "you"}, {"name": turns[0]}, {"steps": len(turns)}),) if turns else ()
+    return (Hand("wheel", {turns[0]: "you"}, {"name": Seat(turns[0]), "steps": len(turns)}),) if turns else ()
