@@ -68,6 +68,9 @@ class Kit(game.Kit, frozen=True, kw_only=True):
     sides: tuple[str, ...] = SIDES
     tiles_known: str = ""
 
+    def tile(self, id_: str) -> Tile | None:
+        return next((one for one in self.tiles if one.id == id_), None)
+
 
 def read_kit(raw: Any) -> Kit:
     """The kit, or every fault it has."""

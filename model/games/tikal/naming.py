@@ -11,7 +11,7 @@ BASE_CAMP = "tikal-called-base-camp"
 
 def tile(kit: Kit, id_: str) -> Say | str:
     """“a temple tile A worth 2”; what is no tile of the kit stays as it was told."""
-    found = next((one for one in kit.tiles if one.id == id_), None)
+    found = kit.tile(id_)
     if found is None:
         return id_
     return say(f"tikal-called-{found.kind}", letter=found.letter, value=found.value, masks=found.masks)

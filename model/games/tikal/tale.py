@@ -72,8 +72,8 @@ def _scoring(setup: Setup, began: Happened) -> Iterator[Say]:
 
 def _open(setup: Setup, event: Event) -> Iterator[Say]:
     assert isinstance(event, e.TilesDisplayed)
-    tiles = {tile.id: tile for tile in setup.kit.tiles}
-    yield say("tikal-told-open", tiles=tuple(_face(tiles[one]) for one in event.tiles if one in tiles))
+    tiles = (setup.kit.tile(one) for one in event.tiles)
+    yield say("tikal-told-open", tiles=tuple(_face(tile) for tile in tiles if tile))
 
 
 def _face(tile: Tile) -> Say:

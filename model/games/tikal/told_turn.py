@@ -42,10 +42,9 @@ def _tile(kit: Kit, events: Sequence[Event]) -> Iterator[Say]:
     """Drawing or taking is told until the tile lies; with a volcano it is told by the scoring round (TK4.1, TK6.7)."""
     if any(isinstance(one, e.TurnSold) for one in events):
         yield deed("tikal-told-last-turn")
-    tiles = {tile.id: tile for tile in kit.tiles}
-    in_hand = [one for one in events if isinstance(one, e.TileDrawn | e.TileTaken | e.TilePlaced) and one.tile in tiles]
-    for event in in_hand[-1:]:
-        tile = tiles[event.tile]
+    held = [one for one in events if isinstance(one, e.TileDrawn | e.TileTaken | e.TilePlaced)]
+    in_hand = [(one, tile) for one in held if (tile := kit.tile(one.tile))]
+    for event, tile in in_hand[-1:]:
         said = say(f"tikal-told-tile.{tile.kind}", value=tile.value, masks=tile.masks)
         match event:
             case e.TilePlaced(hex=hex_):

@@ -126,6 +126,12 @@ class Kit(game.Kit, frozen=True, kw_only=True):
     action_tiles: tuple[ActionTile, ...]
     known: dict[str, Any] = {}
 
+    def action_tile(self, id_: str) -> ActionTile | None:
+        return next((one for one in self.action_tiles if one.id == id_), None)
+
+    def light_room(self, id_: str) -> LightRoom | None:
+        return next((one for one in self.light_rooms if one.id == id_), None)
+
 
 def read_kit(raw: Any) -> Kit:
     """The kit, or every fault it has."""

@@ -16,7 +16,7 @@ BONUSES = ("points", "cards", "treasures")
 
 def tile(kit: Kit, id_: str) -> Say | str:
     """“light-coloured room, key”; what is no tile of the kit stays as it was told."""
-    found = next((one for one in kit.action_tiles if one.id == id_), None)
+    found = kit.action_tile(id_)
     return id_ if found is None else say("tikal-2-called-tile", action=actions(found))
 
 
@@ -26,7 +26,8 @@ def actions(tile: ActionTile) -> tuple[str, ...]:
 
 def room(kit: Kit, id_: str, colour: str | None = None) -> Say | str:
     """“blue room”, “pink sanctuary”, “treasure room”; `colour` where the id does not tell it: printed, sanctuary."""
-    shown = next((one.colour for one in kit.light_rooms if one.id == id_), colour)
+    light = kit.light_room(id_)
+    shown = light.colour if light else colour
     if id_ == "treasure-room":
         return say("tikal-2-called-treasure-room")
     if shown is None:
