@@ -46,9 +46,13 @@ def told(words: Texts, play: Play[Any], viewer: int | None, *, entered_by: bool 
 
 def latest(words: Texts, play: Play[Any], viewer: int | None, count: int, *, entered_by: bool = False) -> list[Said]:
     """Its last lines, the newest last. `entered_by`: where somebody else entered it, that is said too."""
-    after = max(0, play.version - count * ENTRIES_A_LINE)
-    found = _lines(words, play, passages(play, viewer, after), entered_by)
-    return found[-count:] if not after else found[1:][-count:]  # the first may have begun before
+    entries = count * ENTRIES_A_LINE
+    while (after := play.version - entries) > 0:
+        found = passages(play, viewer, after)[1:]  # the first may have begun before
+        if len(found) >= count:
+            return _lines(words, play, found[-count:], entered_by)
+        entries *= 2
+    return told(words, play, viewer, entered_by=entered_by)[-count:]
 
 
 def since(words: Texts, play: Play[Any], viewer: int | None, after: int) -> str:
