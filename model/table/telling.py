@@ -17,8 +17,8 @@ from model.language import Name, Texts, texts
 from model.table.called import said
 from model.table.words import event_words
 
-ENTRIES_A_LINE = 8
-"""So many entries are read for each line that is asked for: most turns take fewer."""
+ENTRIES_A_LINE = 4
+"""So many entries are read at first for each line that is asked for, and twice as many where turns were longer."""
 
 
 class Said(Struct, frozen=True):
