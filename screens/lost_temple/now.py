@@ -37,12 +37,11 @@ def _panel(sitting: Sitting) -> ft.Control:
 def _Inside(chair: Chair) -> ft.Control:
     """A narrow screen has no room beside the portrait."""
     look = chair.look
-    head = ft.Semantics(identifier="status", live_region=True, content=_headline_part(chair))
-    below = [_below_part(chair), _away_part(chair)]
-    words = ft.Column([_round_part(chair), head, *([] if look.tight else below)], spacing=4, expand=True)
+    below = [_below_part(chair), _away_part(chair)] if look.tight else []
+    words = ft.Column([_said_part(chair), *([] if below else [_away_part(chair)])], spacing=4, expand=True)
     asking = help_sign(chair)
     top = ft.Row([_portrait_part(chair), words, asking], spacing=0, vertical_alignment=ft.CrossAxisAlignment.START)
-    parts = [top, *(below if look.tight else []), hands_part(chair), _cards_part(chair), _buttons_part(chair)]
+    parts = [top, *below, hands_part(chair), _cards_part(chair), _buttons_part(chair)]
     return ft.Column(parts, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -54,10 +53,14 @@ def _called(sitting: Sitting) -> str | None:
     return seen(sitting).called if sitting.snapshot.phase in ("turn", "reveal") else None
 
 
-def _headline(sitting: Sitting) -> ft.Control:
+def _said(sitting: Sitting) -> ft.Control:
+    """The round and the headline, and where there is room what stands below it: they change together."""
     look = sitting.look
     room = look.room(FINGER + (PORTRAIT + GAP if _called(sitting) else 0))
-    return look.text(status(sitting)[0], 20 if look.tight else 23, bold=True, color=_ink(sitting), room=room)
+    headline = look.text(status(sitting)[0], 20 if look.tight else 23, bold=True, color=_ink(sitting), room=room)
+    round_ = look.quiet(sitting.say("lt-round", round=seen(sitting).round), 13)
+    head = ft.Semantics(identifier="status", live_region=True, content=headline)
+    return ft.Column([round_, head, *([] if look.tight else [_below(sitting)])], spacing=4)
 
 
 def _below(sitting: Sitting) -> ft.Control:
@@ -104,13 +107,9 @@ def _spaced(inside: list[ft.Control]) -> ft.Control:
 
 now_part = part(lambda sitting: sitting.mine, _panel)
 _inside = kept(_Inside)
-_headline_part = part(lambda sitting: (status(sitting)[0], _called(sitting) is None, sitting.mine), _headline)
+_said_part = part(lambda sitting: (seen(sitting).round, status(sitting), _called(sitting) is None, sitting.mine), _said)
 _below_part = part(lambda sitting: (status(sitting)[1], sitting.mine), _below)
 _away_part = part(lambda sitting: (missing(sitting), sitting.actor.guest.host), _away)
-_round_part = part(
-    lambda sitting: seen(sitting).round,
-    lambda sitting: sitting.look.quiet(sitting.say("lt-round", round=seen(sitting).round), 13),
-)
 _portrait_part = part(_called, _portrait)
 _cards_part = part(lambda sitting: (sitting.snapshot.phase == "draft", seen(sitting).up), _cards)
 _buttons_part = part(_buttons_of, _buttons)

@@ -19,10 +19,13 @@ from tests.contract.paths import leaves
 from tests.contract.twins import Moves, twin_of
 from tests.model.table.eyes import shown
 from tests.model.table.house import House
+from tests.often import EVENINGS
 
 OFTEN = 0.15
 """How many of the moments of an evening are looked at with other eyes."""
 ENOUGH = 12
+STEPS = 0.5
+"""How many steps of an evening are looked at outside `make evenings`."""
 
 
 def test_twins_are_the_same_table_to_a_seat(house: House, table: Table) -> None:
@@ -41,13 +44,15 @@ def test_twins_are_the_same_table_to_a_seat(house: House, table: Table) -> None:
         assert compared, "no twin was ever found"
 
 
-def test_at_every_step_a_seat_is_told_the_same(house: House, table: Table) -> None:
-    """View, choices, log and points of a whole game, move by move; what a live table adds is compared above."""
+@pytest.mark.search
+def test_step_by_step_a_seat_is_told_the_same(house: House, table: Table) -> None:
+    """View, choices, log and points all through a game, at every step in `make evenings`; what a live table adds is
+    compared above."""
     find, evening, compared = twin_of(table[0]), Evening(house, table, 5), 0
     while find is not None and not evening.snapshot.over:
         evening.move()
         seat = evening.rng.choice([None, *evening.seats])
-        moves = find(evening.play, seat, evening.rng)
+        moves = find(evening.play, seat, evening.rng) if EVENINGS or evening.rng.random() < STEPS else None
         if moves is not None:
             twin, refused = replay(evening.game, evening.play.setup, moves)
             assert refused is None
