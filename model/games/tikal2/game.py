@@ -11,11 +11,14 @@ from model.games.tikal2 import (
     evolve,
     hands,
     hidden,
+    learning,
+    lesson_words,
     naming,
     position,
     reasons,
     restore,
     shuffle,
+    untold,
 )
 from model.games.tikal2 import exposed as shown
 from model.games.tikal2 import points as ledger
@@ -23,14 +26,17 @@ from model.games.tikal2 import tale as telling
 from model.games.tikal2 import truth as truths
 from model.games.tikal2 import view as views
 from model.games.tikal2.board import Board
-from model.games.tikal2.kit import GAME, read_kit
+from model.games.tikal2.kit import GAME, Kit, read_kit
 from model.games.tikal2.moves import MOVES
 from model.games.tikal2.options import Options
 from model.games.tikal2.parts import KEYS_EACH, PASSAGES, pile_sizes
 from model.games.tikal2.rules import RULES
 from model.games.tikal2.scored_now import ScoredNow, if_scored_now
 from model.games.tikal2.state import Room, SeatState, State
+from model.games.tikal2.tile_actions import settled
 from model.kernel.choice import Choice
+from model.kernel.event import Event, Learned
+from model.kernel.flaws import Flaw, faultless
 from model.kernel.game import Game, Setup
 from model.kernel.move import Move
 
@@ -69,9 +75,25 @@ class Tikal2(Game[State]):
     covered = staticmethod(shown.covered)
     disguises = staticmethod(hidden.disguises)
 
+    untold = staticmethod(untold.untold)
+    lessons = learning.LESSONS
+    lesson_words = staticmethod(lesson_words.lesson_words)
+
+    def check(self, setup: Setup) -> None:
+        """Full detail needs the board, the river and the wheel; the rest is learned when it comes up."""
+        if setup.options.detail == "full":
+            faultless(None, (Flaw(f"kit.{path}", "untold") for path in untold.needed(setup.kit)))
+
     def begin(self, setup: Setup) -> State:
         state = _set_up(Board(len(setup.players), setup.kit, setup.options))
         return state if setup.position is None else position.placed(state, setup.position)
+
+    def kit_of(self, state: State) -> Kit:
+        return state.board.kit
+
+    def learned(self, state: State, event: Learned) -> tuple[Event, ...]:
+        """An action that turns out to be on this turn's tile may be void at once."""
+        return settled(state, (event,))
 
     def begun(self, state: State) -> bool:
         """The tiles were told; in light detail somebody's tally."""
@@ -113,17 +135,15 @@ class Tikal2(Game[State]):
 def _set_up(board: Board) -> State:
     """T2.1"""
     rooms: list[Room | None] = [None] * len(board.spaces)
-    for printed in board.kit.printed:
-        rooms[board.number[printed.at]] = Room(
-            "printed", printed.colour, tuple(sorted(printed.doors)), (printed.bonus,)
-        )
+    for number, printed in board.printed.items():
+        rooms[number] = Room("printed", printed.colour, tuple(sorted(printed.doors or ())))
     return State(
         board,
-        (SeatState(site=board.kit.river.start),) * board.players,
+        (SeatState(site=board.start),) * board.players,
         tuple(rooms),
-        ((),) * len(board.kit.secret_rooms),
+        ((),) * len(board.secret_rooms),
         (KEYS_EACH,) * 5,
-        board.kit.wheel.prices,
+        board.prices,
         PASSAGES,
         pile_sizes(board.options.more_control),
         tuple(board.light_rooms),

@@ -5,6 +5,7 @@ from functools import reduce
 from typing import Any
 
 from model.games.tikal2.kit import ActionTile, Bonus, Kit
+from model.games.tikal2.parts import SITES
 from model.games.tikal2.state import OUTSIDE
 from model.kernel.hexes import called, is_hex
 from model.kernel.tale import Say, say, space
@@ -14,14 +15,17 @@ SECRET_ROOM = "tikal-2-called-secret-room"
 BONUSES = ("points", "cards", "treasures")
 
 
-def tile(kit: Kit, id_: str) -> Say | str:
-    """“light-coloured room, key”; what is no tile of the kit stays as it was told."""
-    found = kit.action_tile(id_)
+def tile(kit: Kit, id_: str | None) -> Say | str:
+    """“light-coloured room, key”; what is no tile of the kit stays as it was told, one that nobody has told is just
+    that."""
+    found = None if id_ is None else kit.action_tile(id_)
+    if id_ is None or (found is not None and found.actions is None):
+        return say("tikal-2-called-untold-tile")
     return id_ if found is None else say("tikal-2-called-tile", action=actions(found))
 
 
 def actions(tile: ActionTile) -> tuple[str, ...]:
-    return tuple(action.do for action in tile.actions)
+    return tuple(action.do for action in tile.actions or ())
 
 
 def room(kit: Kit, id_: str, colour: str | None = None) -> Say | str:
@@ -41,29 +45,30 @@ def place(kit: Kit, where: Any) -> Say:
         return space(called(where))
     if where == OUTSIDE:
         return say(OUTSIDE_CALLED)
-    found = next((one for one in kit.secret_rooms if one.id == where), None)
+    found = next((one for one in kit.secret_rooms or () if one.id == where), None)
     if found is None or not found.bonuses:
         return space(str(where))
-    return say(SECRET_ROOM, bonuses=reduce(_or, map(bonus, found.bonuses)))
+    return say(SECRET_ROOM, bonuses=reduce(either, map(bonus, found.bonuses)))
 
 
 def bonus(shown: Bonus) -> Say:
     """“4 + card”"""
     parts = [say(f"tikal-2-called-{name}", count=count) for name in BONUSES if (count := getattr(shown, name))]
-    return reduce(_and, parts)
+    return reduce(_and, parts) if parts else say("tikal-2-called-points", count=0)
 
 
 def _and(first: Say, second: Say) -> Say:
     return say("tikal-2-called-and", first=first, second=second)
 
 
-def _or(first: Say, second: Say) -> Say:
+def either(first: Say, second: Say) -> Say:
     return say("tikal-2-called-or", first=first, second=second)
 
 
 def site(kit: Kit, index: int) -> int:
     """People count from 1: the start site, then clockwise."""
-    return (index - kit.river.start) % kit.river.sites + 1
+    start = 0 if kit.river is None else kit.river.start or 0
+    return (index - start) % SITES + 1
 
 
 def action(shown: Mapping[str, Any]) -> Say:

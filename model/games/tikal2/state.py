@@ -3,7 +3,6 @@
 from msgspec import Struct
 
 from model.games.tikal2.board import Board
-from model.games.tikal2.kit import Bonus
 from model.games.tikal2.parts import FLAGS, Hex
 
 OUTSIDE = "outside"
@@ -21,8 +20,16 @@ class Room(Struct, frozen=True, gc=False):
     room: str
     colour: str | None
     doors: tuple[int, ...]
-    bonuses: tuple[Bonus, ...]
     flags: Flags = ()
+    turn: int | None = 0
+    """How it lies, in clockwise sixths; None where a position told its doors: these stay as told."""
+    hued: bool = False
+    """A position told its colour, which stays as told."""
+
+    @property
+    def light(self) -> bool:
+        """A light-coloured room, printed or placed: it has doors, and one bonus."""
+        return self.room not in ("sanctuary", "treasure-room")
 
 
 class SeatState(Struct, frozen=True, gc=False):
@@ -81,7 +88,8 @@ class State(Struct, frozen=True, gc=False):
     """Delivered: out of the game."""
     played: tuple[str, ...] = ()
     """Special cards discarded face up."""
-    sites: tuple[tuple[str, ...], ...] = ()
+    sites: tuple[tuple[str | None, ...], ...] = ()
+    """The tiles on each site; None: one lies there, nobody has told which."""
     phase: str = "sites"
     round: int = 1
     direction: int = 1
@@ -93,6 +101,11 @@ class State(Struct, frozen=True, gc=False):
     tile: str | None = None
     """The action tile taken this turn."""
     actions: tuple[Action, ...] = ()
+    used: tuple[tuple[str, str | None], ...] | None = ()
+    """The actions of this turn's tile that were used or skipped, each with its colour; None where a position begins
+    after them."""
+    taken: tuple[str, ...] = ()
+    """The tiles taken in this round."""
     explored: bool = False
     """The turn's normal exploration is done."""
     rescued: bool = False

@@ -48,7 +48,8 @@ class Tikal2View(View, frozen=True, kw_only=True):
     """By `column,row`; undiscovered ones are not there."""
     secret: dict[str, dict[int, int | None]]
     """The flags in the secret rooms."""
-    sites: tuple[tuple[str, ...], ...]
+    sites: tuple[tuple[str | None, ...], ...]
+    """None: a tile lies there, nobody has told which."""
     wheel: dict[str, int]
     stock: dict[str, int]
     passages: int
@@ -111,7 +112,7 @@ def _table(state: State, seats: tuple[SeatView, ...]) -> Tikal2View:
     rooms = zip(board.spaces, state.rooms, strict=True)
     return Tikal2View(
         rooms={f"{c},{r}": _room(room) for (c, r), room in rooms if room},
-        secret={room.id: _flags(flags) for room, flags in zip(board.kit.secret_rooms, state.secret, strict=True)},
+        secret={room: _flags(flags) for room, flags in zip(board.secret_rooms, state.secret, strict=True)},
         sites=state.sites,
         wheel=named(board.treasures, state.wheel),
         stock=colours(state.stock),
@@ -145,4 +146,5 @@ def colours(counts: Counts) -> dict[str, int]:
 
 
 def named(names: tuple[str, ...], counts: Counts) -> dict[str, int]:
-    return dict(zip(names, counts, strict=True))
+    """Nothing where the names are not told."""
+    return dict(zip(names, counts, strict=False))
