@@ -6,7 +6,17 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from model.games.tikal2.board import Board, Bonuses, bonuses_in, turned_doors
-from model.games.tikal2.parts import CARDS, COLOUR_INDEX, COLOURS, FLAGS, KEYS_EACH, PASSAGES, SITES, TREASURES_EACH, Hex
+from model.games.tikal2.parts import (
+    CARDS,
+    COLOUR_INDEX,
+    COLOURS,
+    FLAGS,
+    KEYS_EACH,
+    PASSAGES,
+    SITES,
+    TREASURES_EACH,
+    Hex,
+)
 from model.games.tikal2.shape import Bonus, RoomTold, SeatTold
 from model.games.tikal2.state import OUTSIDE, Counts, Flags, Room, SeatState, State
 from model.kernel.fitting import fits
@@ -47,25 +57,26 @@ def room_told(board: Board, name: str, told: RoomTold, before: Room | None) -> R
     fits(told.colour is UNSET or told.colour == room.colour, f"{path}.colour")
     fits(told.doors is UNSET or tuple(sorted(told.doors)) == room.doors, f"{path}.doors")
     bonuses = bonuses_in(board, number, room.room, room.colour)
-    light = room.room not in ("sanctuary", "treasure-room")
-    return replace(room, flags=flags_told(board, told.flags, bonuses, path, light))
+    return replace(room, flags=flags_told(board, told.flags, bonuses, path, room.light))
 
 
 def _light_room(board: Board, kind: str, told: RoomTold, before: Room | None, path: str) -> Room:
     """As the kit tells it, turned so; what the kit does not tell yet is as told here."""
     tile = board.light_rooms[kind]
-    colour = told.colour if tile.colour is None and told.colour is not UNSET else tile.colour
+    hued = tile.colour is None and isinstance(told.colour, str)
+    colour = str(told.colour) if hued else tile.colour
     fits(colour is None or colour in COLOUR_INDEX, f"{path}.colour")
     doors = tuple(sorted(told.doors)) if told.doors is not UNSET else None
     if tile.doors is None:
         fits(doors is None or (len(set(doors)) == len(doors) and set(doors) <= set(range(6))), f"{path}.doors")
-        return Room(kind, colour, doors or ())
+        return Room(kind, colour, doors or (), turn=0 if doors is None else None, hued=hued)
     lies = [turned_doors(tile.doors, turn) for turn in range(6)]
     if doors is None:
         doors = before.doors if before is not None and before.doors in lies else lies[0]
     fits(doors in lies, f"{path}.doors")
     as_before = before is not None and before.turn is not None and lies[before.turn] == doors
-    return Room(kind, colour, doors, turn=before.turn if before is not None and as_before else lies.index(doors))
+    turn = before.turn if before is not None and as_before else lies.index(doors)
+    return Room(kind, colour, doors, turn=turn, hued=hued)
 
 
 def flags_told(board: Board, told: dict[int, Bonus], given: Bonuses, path: str, light: bool) -> Flags:
