@@ -50,11 +50,9 @@ class Keeper:
             try:
                 self._stored = await self._tables.lane(self._copy).run(self._entered, changes)
                 self.trouble(None)
-            except NotKept as error:
-                self.trouble(error)
-            except Exception:  # the copy may have been deleted meanwhile
-                log.exception("copy %s could not be stored", self._copy)
-                self.trouble(NotKept("copy-gone", {}))
+            except Exception as error:  # a full disk, or somebody deleted the copy meanwhile
+                log.warning("copy %s could not be stored: %s", self._copy, error)
+                self.trouble(NotKept(getattr(error, "code", "home-sorry"), getattr(error, "facts", {})))
             if not self._waiting and self.now != self._stored:
                 self.now = self._stored
                 self.show(self.now)

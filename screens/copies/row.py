@@ -6,7 +6,7 @@ from typing import Any
 
 import flet as ft
 
-from model.names import tidied
+from model.names import LONGEST_NAME, tidied
 from screens.copies.step import Raw
 from screens.copies.summary import summary
 from screens.shared.buttons import big, small, tiles
@@ -16,8 +16,6 @@ from screens.shared.panels import panel
 from screens.shared.visit import Visit
 from screens.shared.writing import field
 from screens.table.asking import Asking
-
-LONGEST = 40
 
 
 @ft.component
@@ -34,7 +32,7 @@ def CopyRow(visit: Visit, look: Look, copy: Any, raw: Raw, load: Callable[[], Aw
         return go
 
     async def rename() -> None:
-        name = tidied(written.current)[:LONGEST]
+        name = tidied(written.current)
         if name and name != copy.name:
             await asyncio.to_thread(tables.enter_copy, copy.id, raw, name)
         set_naming(False)
@@ -57,7 +55,7 @@ def CopyRow(visit: Visit, look: Look, copy: Any, raw: Raw, load: Callable[[], Aw
     rows: list[ft.Control] = [big(look, name, copy.name, to(f"/copy/{copy.id}"), icon=icon, under=under, strong=False)]
     if naming:
         rows += [
-            field(look, look.say("copies-name"), copy.name, 0, write, max_length=LONGEST),
+            field(look, look.say("copies-name"), copy.name, 0, write, max_length=LONGEST_NAME),
             big(look, f"{name}-rename-yes", look.say("copies-name-keep"), rename),
         ]
     ways = [
