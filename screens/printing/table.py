@@ -18,6 +18,7 @@ from screens.shared.panels import panel
 from screens.shared.visit import Visit
 from screens.table.asking import Asking
 from screens.table.cover import Cover
+from screens.table.invented import invented
 from screens.table.links import for_phones
 
 CARDS = "seat-cards"
@@ -47,7 +48,7 @@ def PrintTable(visit: Visit, look: Look, live: LiveTable, guest: Guest, token: s
 
     use_after(asked, [order.sheet, own, taken])
     names = ("report", CARDS) if guest.host else ("report",)
-    parts: list[ft.Control] = [sheets(look, order, change, names)]
+    parts: list[ft.Control] = [*invented(look, live.shown.snapshot), sheets(look, order, change, names)]
     if not cards and live.viewer(guest) is not None:
         parts.append(_whose(look, own, set_own))
     if cards and len(addresses) > 1:
