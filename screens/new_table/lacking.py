@@ -11,11 +11,12 @@ from screens.new_table.offers import NONE, Offer
 from screens.shared.buttons import small
 from screens.shared.look import Look
 from screens.shared.panels import panel
+from screens.shared.pictures import picture
 
 
-def missing_words(look: Look, offer: Offer, players: int, options: Mapping[str, Any]) -> list[str]:
+def missing_words(look: Look, offer: Offer, players: int, options: Mapping[str, Any]) -> str:
     """The steps of the editor that tell it, by their titles."""
-    return [look.say(step.title) for step in _missing(offer, players, options)]
+    return " · ".join(look.say(step.title) for step in _missing(offer, players, options))
 
 
 def _missing(offer: Offer, players: int, options: Mapping[str, Any]) -> list[Step]:
@@ -31,8 +32,7 @@ def lacking(
     parts: list[ft.Control] = [look.text(look.say("new-lacks"), 15)]
     if steps:
         minutes = max(1, math.ceil(minutes_left(steps, offer.kit)))
-        titles = [look.say(step.title) for step in steps]
-        parts.append(look.text(look.say("new-lacks-parts", parts=titles, minutes=minutes), 15))
+        parts += [look.text(look.say("new-lacks-parts", minutes=minutes), 15), *[_line(look, step) for step in steps]]
     if not offer.lacks(players, options):
         parts.append(look.text(look.say("new-lacks-confirmed"), 15))
     words = look.say("copies-new" if offer.id == NONE else "new-describe-on")
@@ -43,3 +43,8 @@ def lacking(
         live_region=True,
         content=panel(*parts, ground=ft.Colors.SURFACE_CONTAINER_HIGH, spacing=8),
     )
+
+
+def _line(look: Look, step: Step) -> ft.Control:
+    words = look.text(look.say(step.title), 15, bold=True, room=look.room(70))
+    return ft.Row([picture(step.picture, 28), ft.Container(words, expand=True)], spacing=10)

@@ -68,9 +68,9 @@ def test_full_detail_says_what_is_missing_and_leads_there_and_back(tmp_path: Pat
         await device.tap("option-detail-full")
         audit(device)
         assert chosen(device, "option-detail") == ["option-detail-light"]
-        said = " ".join(device.texts("lacking"))
         for step in steps_of(GAME):
-            assert (words.say(step.title) in said) is not step.optional
+            assert (words.say(step.title) in device.texts("lacking")) is not step.optional
+        assert words.say("new-lacks-parts", minutes=5) in device.texts("lacking")
         await device.tap("describe")
         assert device.route == f"/copies/{GAME}"
         made = described(at)
@@ -105,9 +105,9 @@ def test_an_unfinished_copy_says_what_is_missing_and_is_played_simply(tmp_path: 
         device = await at.device(NEW)
         cards = next(step for step in steps_of(GAME) if any(path.startswith("kit.start") for path in step.paths))
         said = device.texts(f"kit-{copy}")
-        assert WORDS.say("new-kit-missing", parts=[WORDS.say(cards.title)]) in said
+        assert WORDS.say("new-kit-missing", parts=WORDS.say(cards.title)) in said
         await device.tap("option-detail-full")
-        assert WORDS.say(cards.title) in " ".join(device.texts("lacking"))
+        assert WORDS.say(cards.title) in device.texts("lacking")
         assert device.texts("describe") == [WORDS.say("new-describe-on")]
         await device.tap("create")
         assert made(at).options.detail == "light"

@@ -12,7 +12,7 @@ new-kit-none-about = In der einfachen Version muss die App euren Spielplan nicht
 new-kit-sample = Mit einem erfundenen Spielplan ausprobieren
 new-kit-sample-about = Seine Zahlen sind ausgedacht: Es ist nicht euer Spielplan.
 new-kit-whole = Beschrieben: Ihr könnt die volle Version spielen.
-# $parts are what is asked step by step: “Track, Start cards”.
+# $parts are what is asked step by step: “The track · The start cards”.
 new-kit-missing = Noch nicht beschrieben: { $parts }
 new-kit-flawed = Etwas darin widerspricht der Spielregel.
 new-kit-gone = Dieses Exemplar wurde inzwischen gelöscht. Wählt ein anderes.
@@ -21,11 +21,11 @@ new-flaw-kit = So kann euer Exemplar nicht stimmen. { $what } Berichtigt es unte
 # On what cannot be chosen before more of the copy is known.
 new-needs-copy = braucht euer Exemplar
 new-lacks = Dafür muss die App wissen, was auf eurem Spielplan und euren Karten gedruckt ist.
-# $parts as above.
-new-lacks-parts = Noch zu beschreiben: { $parts }. Das dauert etwa { $minutes ->
-    [one] eine Minute
+# Above a list of what is asked step by step.
+new-lacks-parts = Noch zu beschreiben, in etwa { $minutes ->
+    [one] einer Minute
    *[other] { $minutes } Minuten
-}.
+}:
 new-lacks-confirmed = Fast alles ist bekannt. Seht einmal nach, ob euer Spielplan wie unserer ist; das dauert etwa eine Minute.
 new-describe-on = Weiter beschreiben
 

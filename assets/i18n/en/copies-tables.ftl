@@ -12,7 +12,7 @@ new-kit-none-about = In the simple version the app need not know your board.
 new-kit-sample = Try it with an invented board
 new-kit-sample-about = Its numbers are made up: it is not your board.
 new-kit-whole = Described: you can play the full version.
-# $parts are what is asked step by step: “Track, Start cards”.
+# $parts are what is asked step by step: “The track · The start cards”.
 new-kit-missing = Not described yet: { $parts }
 new-kit-flawed = Something in it contradicts the rulebook.
 new-kit-gone = This copy was deleted meanwhile. Choose another one.
@@ -21,11 +21,11 @@ new-flaw-kit = Your copy cannot be right like this. { $what } Put it right under
 # On what cannot be chosen before more of the copy is known.
 new-needs-copy = needs your copy
 new-lacks = For this the app must know what is printed on your board and cards.
-# $parts as above.
-new-lacks-parts = Still to describe: { $parts }. It takes about { $minutes ->
+# Above a list of what is asked step by step.
+new-lacks-parts = Still to describe, in about { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
-}.
+}:
 new-lacks-confirmed = Nearly everything is known. Look once whether your board is like ours; it takes about a minute.
 new-describe-on = Go on describing it
 

@@ -12,7 +12,7 @@ new-kit-none-about = Yksinkertaisessa versiossa sovelluksen ei tarvitse tuntea l
 new-kit-sample = Kokeilkaa keksityllä laudalla
 new-kit-sample-about = Sen luvut ovat keksittyjä: se ei ole teidän lautanne.
 new-kit-whole = Kuvattu: voitte pelata täyttä versiota.
-# $parts are what is asked step by step: “Track, Start cards”.
+# $parts are what is asked step by step: “The track · The start cards”.
 new-kit-missing = Vielä kuvaamatta: { $parts }
 new-kit-flawed = Jokin siinä on ristiriidassa sääntöjen kanssa.
 new-kit-gone = Tämä peli on sillä välin poistettu. Valitkaa toinen.
@@ -21,11 +21,11 @@ new-flaw-kit = Pelinne ei voi olla näin oikein. { $what } Korjatkaa se kohdassa
 # On what cannot be chosen before more of the copy is known.
 new-needs-copy = vaatii oman pelinne
 new-lacks = Tätä varten sovelluksen on tiedettävä, mitä lautaanne ja kortteihinne on painettu.
-# $parts as above.
-new-lacks-parts = Vielä kuvattavana: { $parts }. Siihen menee noin { $minutes ->
-    [one] minuutti
-   *[other] { $minutes } minuuttia
-}.
+# Above a list of what is asked step by step.
+new-lacks-parts = Vielä kuvattavana, noin { $minutes ->
+    [one] minuutin
+   *[other] { $minutes } minuutin
+} työ:
 new-lacks-confirmed = Lähes kaikki tiedetään. Katsokaa kerran, onko lautanne kuin meidän; siihen menee noin minuutti.
 new-describe-on = Jatkakaa kuvaamista
 

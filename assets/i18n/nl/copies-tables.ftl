@@ -12,7 +12,7 @@ new-kit-none-about = In de eenvoudige versie hoeft de app jullie bord niet te ke
 new-kit-sample = Probeer het met een verzonnen bord
 new-kit-sample-about = De getallen zijn bedacht: het is niet jullie bord.
 new-kit-whole = Beschreven: jullie kunnen de volledige versie spelen.
-# $parts are what is asked step by step: “Track, Start cards”.
+# $parts are what is asked step by step: “The track · The start cards”.
 new-kit-missing = Nog niet beschreven: { $parts }
 new-kit-flawed = Iets erin spreekt de spelregels tegen.
 new-kit-gone = Dit exemplaar is intussen verwijderd. Kies een ander.
@@ -21,11 +21,11 @@ new-flaw-kit = Zo kan jullie exemplaar niet kloppen. { $what } Verbeter het bij 
 # On what cannot be chosen before more of the copy is known.
 new-needs-copy = vraagt jullie exemplaar
 new-lacks = Daarvoor moet de app weten wat er op jullie bord en kaarten gedrukt staat.
-# $parts as above.
-new-lacks-parts = Nog te beschrijven: { $parts }. Dat duurt ongeveer { $minutes ->
+# Above a list of what is asked step by step.
+new-lacks-parts = Nog te beschrijven, in ongeveer { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
-}.
+}:
 new-lacks-confirmed = Bijna alles is bekend. Kijk één keer of jullie bord eruitziet als het onze; dat duurt ongeveer een minuut.
 new-describe-on = Verder beschrijven
 
