@@ -22,8 +22,8 @@ def flaws_at(game: str, step: Step, raw: Raw) -> tuple[Flaw, ...]:
 
 
 def said(look: Look, game: str, flaw: Flaw) -> str:
-    """`copy-<game>-<part>-<code>` says it best (`copy-lost-temple-jungle-count`), then `copy-<game>-<code>`; else what a
-    file would be told. `$part` is what a table's entry is of (a character, a colour), `$number` which of a list."""
+    """`copy-<game>-<part>-<code>` says it best (`copy-lost-temple-jungle-count`), then `copy-<game>-<code>`; else what
+    a file would be told. `$part` is what a table's entry is of (a character, a colour), `$number` which of a list."""
     names = re.sub(r"\[\d+\]", "", flaw.where).replace("_", "-").split(".")[1:]
     facts = {**flaw.facts, "part": names[1] if len(names) > 1 else "", "number": _number(flaw.where)}
     for message in (*(f"copy-{game}-{part}-{flaw.code}" for part in _parts(names)), f"copy-{game}-{flaw.code}"):
@@ -51,16 +51,14 @@ def _Contradictions(look: Look, sentences: Sequence[str]) -> ft.Control:
     """Nothing, or what the rulebook says otherwise; its place stays."""
     if not sentences:
         return ft.Container()
-    lines = [look.text(words, 15, color=ft.Colors.ON_ERROR) for words in sentences[:MOST]]
+    lines: list[ft.Control] = [look.text(words, 15, color=ft.Colors.ON_ERROR) for words in sentences[:MOST]]
     if len(sentences) > MOST:
         lines.append(look.text(look.say("copy-flaws-more", count=len(sentences) - MOST), 14, color=ft.Colors.ON_ERROR))
     return ft.Semantics(
         identifier="copy-flaws",
         container=True,
         live_region=True,
-        content=ft.Container(
-            ft.Column(lines, spacing=4), bgcolor=ft.Colors.ERROR, padding=ft.Padding(16, 8, 16, 8)
-        ),
+        content=ft.Container(ft.Column(lines, spacing=4), bgcolor=ft.Colors.ERROR, padding=ft.Padding(16, 8, 16, 8)),
     )
 
 

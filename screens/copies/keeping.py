@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from model.kernel.flaws import decoded
-from model.table.errors import NotKept
 from model.table.tables import Tables
 from screens.copies.step import Raw
 
@@ -21,7 +20,7 @@ class Keeper:
         self._tables, self._copy = tables, copy
         self.now = self._stored = raw
         self.show = show
-        self.trouble: Callable[[NotKept | None], None] = lambda error: None
+        self.trouble: Callable[[Exception | None], None] = lambda error: None
         self._waiting: list[Make] = []
         self._work: asyncio.Task[None] | None = None
 
@@ -52,7 +51,7 @@ class Keeper:
                 self.trouble(None)
             except Exception as error:  # a full disk, or somebody deleted the copy meanwhile
                 log.warning("copy %s could not be stored: %s", self._copy, error)
-                self.trouble(NotKept(getattr(error, "code", "home-sorry"), getattr(error, "facts", {})))
+                self.trouble(error)
             if not self._waiting and self.now != self._stored:
                 self.now = self._stored
                 self.show(self.now)

@@ -19,8 +19,10 @@ from screens.table.asking import Asking
 
 
 @ft.component
-def CopyRow(visit: Visit, look: Look, copy: Any, raw: Raw, load: Callable[[], Awaitable[None]]) -> ft.Control:
-    """`load` reads the list again."""
+def CopyRow(
+    visit: Visit, look: Look, copy: Any, raw: Raw, load: Callable[[], Awaitable[None]], failed: Callable[[Any], None]
+) -> ft.Control:
+    """`load` reads the list again; `failed` is told why something was refused."""
     naming, set_naming = use_value(False)
     _, written, write = use_latest(copy.name)
     tables = visit.house.tables
@@ -33,13 +35,21 @@ def CopyRow(visit: Visit, look: Look, copy: Any, raw: Raw, load: Callable[[], Aw
 
     async def rename() -> None:
         name = tidied(written.current)
-        if name and name != copy.name:
-            await asyncio.to_thread(tables.enter_copy, copy.id, raw, name)
+        try:
+            if name != copy.name:
+                await asyncio.to_thread(tables.enter_copy, copy.id, raw, name)
+        except Exception as error:
+            failed(error)
+            return
         set_naming(False)
         await load()
 
     async def delete() -> None:
-        await asyncio.to_thread(tables.forget_copy, copy.id)
+        try:
+            await asyncio.to_thread(tables.forget_copy, copy.id)
+        except Exception as error:
+            failed(error)
+            return
         await load()
 
     icon = ft.Image(

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from model.games.lost_temple import entering
 from model.games.lost_temple.parts import CHARACTERS
 from model.kernel.flaws import decoded

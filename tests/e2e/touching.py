@@ -7,9 +7,7 @@ to what is drawn, as on a phone of somebody who has no screen reader.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-
-from playwright.sync_api import CDPSession
+from dataclasses import dataclass
 
 from tests.e2e.driver import PATIENCE, Screen
 
@@ -21,7 +19,6 @@ class Hand:
     """How often it touched, on however many phones."""
 
     touches: int = 0
-    _phones: dict[int, CDPSession] = field(default_factory=dict)
 
     def touch(self, screen: Screen, identifier: str) -> None:
         """In the middle of what is drawn, once it lies still."""
@@ -42,7 +39,8 @@ class Hand:
         screen.find(identifier).first.wait_for(state="attached", timeout=PATIENCE)
         screen.page.add_style_tag(content=_THIN)
         box = screen.box(identifier)
-        size = screen.page.viewport_size
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        assert size and 0 < x < size["width"] and 0 < y < size["height"], f"{identifier} is not to be seen: {box}"
+        size = screen.page.viewport_size or {"width": 0, "height": 0}
+        assert 0 < x < size["width"], f"{identifier} is beside the page: {box}"
+        assert 0 < y < size["height"], f"{identifier} is not to be seen: {box}"
         return x, y

@@ -64,6 +64,8 @@ copy-flaws-more = { $count ->
     [one] Encore une chose ne va pas.
    *[other] Encore { $count } choses ne vont pas.
 }
+# $what is one of flaw-….
+copies-flaw = Ce n’est pas possible : { $what }.
 copy-not-kept = Cela n’a pas pu être enregistré. { $why }
 copy-gone = Cet exemplaire n’est plus ici. Quelqu’un l’a peut-être supprimé sur un autre appareil.
 

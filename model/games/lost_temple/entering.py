@@ -131,7 +131,7 @@ def tokens(raw: Raw, token: str) -> int | None:
 
 def counted(raw: Raw, token: str, number: int) -> Raw:
     """Two idols are in every copy (LT1.2)."""
-    before = {"idol": IDOLS, **dict.fromkeys(COUNTED)}
+    before: Raw = {"idol": IDOLS, **dict.fromkeys(COUNTED)}
     return {**raw, "tokens": {**before, **(raw.get("tokens") or {}), token: number}}
 
 

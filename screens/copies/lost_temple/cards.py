@@ -17,6 +17,8 @@ from screens.shared.look import Look
 from screens.shared.panels import page_column, panel
 from screens.shared.pictures import picture
 
+Told = tuple[int | None, int | None]
+"""A card's space and gems."""
 MOST_GEMS = 5
 """On tiles; more by counting on."""
 
@@ -40,7 +42,7 @@ def Cards(look: Look, raw: Raw, change: Change) -> ft.Control:
     asked = ft.Container(
         ft.Column(
             [
-                strip(look, tuple(tuple(entering.card(raw, one).values()) for one in CHARACTERS), now, choose),
+                strip(look, tuple(_told(raw, one) for one in CHARACTERS), now, choose),
                 _question(look, now, told),
                 *([numbers(look, "gems", 0, MOST_GEMS, told["gems"], lambda gems: tell(gems=gems))] if now else []),
             ],
@@ -66,23 +68,25 @@ def _question(look: Look, now: str, told: Raw) -> ft.Control:
 
 
 @ft.component
-def _Strip(look: Look, told: tuple[Any, ...], now: str, choose: Callable[[Any], None]) -> ft.Control:
+def _Strip(look: Look, told: tuple[Told, ...], now: str, choose: Callable[[Any], None]) -> ft.Control:
     """The nine portraits with what is told of each; a tap turns to one."""
-    cells = [_portrait(look, one, *told[at], one == now, choose) for at, one in enumerate(CHARACTERS)]
+    cells = [_portrait(look, one, its, one == now, choose) for one, its in zip(CHARACTERS, told, strict=True)]
     return ft.Row(cells, wrap=True, spacing=4, run_spacing=4)
 
 
 strip = kept(_Strip)
 
 
-def _portrait(
-    look: Look, character: str, space: int | None, gems: int | None, now: bool, choose: Callable[[Any], None]
-) -> ft.Control:
-    told = "" if space is None else str(space)
-    done = space is not None and gems is not None
+def _told(raw: Raw, character: str) -> Told:
+    card = entering.card(raw, character)
+    return card["space"], card["gems"]
+
+
+def _portrait(look: Look, character: str, told: Told, now: bool, choose: Callable[[Any], None]) -> ft.Control:
+    space, gems = told
     words = look.say("copy-lt-card", character=character, space=space or 0, gems=-1 if gems is None else gems)
-    under: list[ft.Control] = [look.text(told, 12, bold=True)]
-    if done:
+    under: list[ft.Control] = [look.text("" if space is None else str(space), 12, bold=True)]
+    if gems is not None:
         under += [picture("lost-temple/gem", 13), look.text(str(gems), 12, bold=True)]
     body = ft.Container(
         ft.Column(

@@ -139,4 +139,3 @@ def _space(
     return ft.Container(
         ft.Semantics(identifier=f"space-{number}", button=True, selected=chosen, label=words, content=body), left=x
     )
-
