@@ -92,7 +92,7 @@ class Game(Generic[S]):
         return ()
 
     def kit_of(self, state: S) -> Any:
-        """The kit with what was learned until now."""
+        """The kit with what was learned until now; asked only where something can be."""
         raise NotImplementedError
 
     def learned(self, state: S, event: Learned) -> Sequence[Event]:

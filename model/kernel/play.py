@@ -46,7 +46,7 @@ class Play(Generic[S]):
     @property
     def kit(self) -> Any:
         """The kit with what was learned until now."""
-        return self.game.kit_of(self.state)
+        return self.game.kit_of(self.state) if self.game.lessons else self.setup.kit
 
     @property
     def version(self) -> int:

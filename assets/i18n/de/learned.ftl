@@ -36,7 +36,7 @@ tikal-2-learned-treasure-room = Die Schatzkammer dieses Exemplars bringt { $bonu
     .what = was die Schatzkammer bringt
 tikal-2-learned-secret-room = Ein Geheimraum dieses Exemplars bringt { $bonuses }.
     .what = was dieser Geheimraum bringt
-tikal-2-learned-tile = Ein Aktionsplättchen dieses Exemplars zeigt { $actions }.
+tikal-2-learned-tile = Ein Aktionsplättchen dieses Exemplars zeigt dies: { $actions }.
     .what = die Aktionen dieses Aktionsplättchens
 tikal-2-learned-cards =
     In diesem Exemplar gibt es { $count ->
