@@ -27,6 +27,8 @@ class Origin(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     id: str | None = None
     created: str | None = None
     title: str | None = None
+    copy: str | None = None
+    """The owner's copy it is played with, by its id."""
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):

@@ -42,7 +42,7 @@ def test_what_cannot_be_written_is_read_with_the_moves_that_are_only_written_ahe
             lambda: store.create("tikal", "{}", []),
             lambda: store.delete(table),
             lambda: store.set_desk(table, "{}"),
-            lambda: store.put_kit("tikal", "mine", "{}"),
+            lambda: store.begin_copy("tikal", "mine", "{}"),
         ):
             with pytest.raises(StoreError) as refused:
                 change()
@@ -101,5 +101,5 @@ def test_whatever_else_goes_wrong_has_a_code(sqlite_url: str) -> None:
         with store._engine.begin() as connection:
             connection.execute(text("DROP TABLE kits"))
         with pytest.raises(StoreError) as refused:
-            store.kits()
+            store.copies()
     assert (refused.value.code, set(refused.value.facts)) == ("store-failed", {"where"})
