@@ -12,6 +12,8 @@ from model.kernel.hexes import SIDES, TALL, Hex, Lie, called, corner, corners, e
 from screens.shared.buttons import FINGER
 from screens.shared.hooks import kept
 from screens.shared.look import Look
+from screens.shared.panels import PAGE
+from screens.shared.theme import GAP
 
 RADIUS = 100
 """Of a hex in its own drawing, with the middle at 0, 0."""
@@ -22,7 +24,12 @@ LEAST = FINGER / 1.5
 MOST = 46
 EDGE = 18
 """Room for letters and numbers."""
+AROUND, LOWEST = 340, 320
+"""What stands above and below a board on its page; the height it has at least."""
+NARROW = 390
 GROUND, INK = "#dfe6c8", "#2c1f05"
+SIDE_NAMES = ("n", "ne", "se", "s", "sw", "nw")
+"""As in `hex-side-n`: clockwise from above."""
 
 
 @dataclass(frozen=True)
@@ -43,13 +50,19 @@ class Laid:
     height: float
 
 
-def laid(hexes: Sequence[Hex], width: float, height: float = 9999) -> Laid:
+def laid(hexes: Sequence[Hex], width: float, height: float, most: float = MOST) -> Laid:
     """As large as the room allows, never too small for a finger: then the board is wider than its place."""
     across, down = extent(hexes)
     fitting = min((width - 2 * EDGE) / across, (height - 2 * EDGE) / down)
-    radius = max(LEAST, min(MOST, fitting))
+    radius = max(LEAST, min(most, fitting))
     inner = radius * across, radius * down
     return Laid(lie(hexes, EDGE, EDGE, *inner), inner[0] + 2 * EDGE, inner[1] + 2 * EDGE)
+
+
+def board_room() -> tuple[float, float]:
+    """How wide and how high a board on an ordinary page can be, to be seen as a whole."""
+    page = ft.context.page
+    return min(page.width or NARROW, PAGE) - 2 * GAP, max((page.height or 0) - AROUND, LOWEST)
 
 
 def hex_board(
@@ -138,11 +151,16 @@ _finger = kept(_Finger)
 @lru_cache(maxsize=512)
 def hex_face(fill: str, line: str, *inside: str, thick: float = 5, dashed: bool = False) -> str:
     """The drawing of a hex; what is inside is drawn in units of which its radius has 100."""
+    box = f"{-RADIUS} {-RADIUS * TALL / 2:.1f} {2 * RADIUS} {RADIUS * TALL:.1f}"
+    edge = _outline("none", line, thick, dashed)
+    body = _outline(fill, "none", thick) + "".join(inside) + edge
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{body}</svg>'
+
+
+def _outline(fill: str, line: str, thick: float, dashed: bool = False) -> str:
     points = " ".join(f"{x:.1f},{y:.1f}" for x, y in corners((0, 0), RIM - thick / 2))
     dash = ' stroke-dasharray="14 10"' if dashed else ""
-    shape = f'<polygon points="{points}" fill="{fill}" stroke="{line}" stroke-width="{thick}"{dash}/>'
-    box = f"{-RADIUS} {-RADIUS * TALL / 2:.1f} {2 * RADIUS} {RADIUS * TALL:.1f}"
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{shape}{"".join(inside)}</svg>'
+    return f'<polygon points="{points}" fill="{fill}" stroke="{line}" stroke-width="{thick}"{dash}/>'
 
 
 def side_bar(side: int, colour: str, line: str = INK, deep: float = 17) -> str:

@@ -219,6 +219,12 @@ def treasure_told(raw: Raw, sector: int, name: str) -> Raw:
     return told
 
 
+def treasure_named(raw: Raw, sector: int, name: str) -> Raw:
+    """As its owner calls it; a name that another one has is not taken."""
+    names = treasures(raw)
+    return raw if name in names else treasure_told(raw, sector, name)
+
+
 def price_told(raw: Raw, sector: int, price: int) -> Raw:
     """The price of the next that nobody has told, or another one."""
     told = prices(raw)
