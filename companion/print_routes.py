@@ -165,7 +165,7 @@ def _options(asked: Asked) -> dict[str, Any]:
 def _kit(house: House, game: str, kit: str) -> Any:
     if not kit or game not in GAMES:
         return None
-    return next((decoded(one.body) for one in house.tables.kits(game) if one.id == kit), None)
+    return next((decoded(one.body) for one in house.tables.copies(game) if one.id == kit), None)
 
 
 def _number(asked: Asked, name: str, least: int, most: int) -> int | None:

@@ -3,7 +3,7 @@
 import io
 import re
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -11,17 +11,16 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from model.games import GAMES
-from model.kernel.flaws import Flawed, decoded, flawed, short
-from model.kernel.limits import LARGEST_RECORD, excess
+from companion.shelved_copies import PLAIN_ID, new_here, packed_copy, unpacked_copy
+from model.kernel.flaws import Flawed, flawed, short
+from model.kernel.limits import LARGEST_RECORD
 from model.kernel.play import Play
 from model.kernel.record import Origin, Record, kept_record, read_record, write_record
 from model.kernel.replay import Refused
 from model.names import name_fault
-from model.store import Kit, NewTable, Store, StoreError
+from model.store import Copy, NewTable, Store, StoreError
 from model.table.stored import only_needed, play_record, record_of, setup_of, table_of, without_events
 
-PLAIN_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 PLAIN_TIME = re.compile(r"[0-9][0-9T:.Z+ -]{9,39}")
 LARGEST_MB = 256
 """What a backup may unpack to."""
@@ -88,7 +87,8 @@ def put_back(store: Store, data: bytes) -> TakenIn:
     """Takes in a record or a whole backup: all of it, or nothing and an error."""
     whole = data[:2] == b"PK"
     records, kits, damaged = _unpacked(data) if whole else ([read_record(data)], [], 0)
-    result = TakenIn(kits=len(kits), damaged=damaged)
+    fresh = new_here(store, kits)
+    result = TakenIn(kits=len(fresh), damaged=damaged)
     new = []
     for record in records:
         play = _checked(record, kept=whole)
@@ -97,7 +97,7 @@ def put_back(store: Store, data: bytes) -> TakenIn:
             result.known.append(known)
         else:
             new.append(_table(store, record, play))
-    result.stored += store.create_many(new, kits)
+    result.stored += store.create_many(new, fresh)
     return result
 
 
@@ -110,10 +110,11 @@ def backup(store: Store) -> Saved:
             record = _whole_or_none(partial(_record_file, store, table.id))
             saved.games += record is not None
             _pack(packed, saved, GAMES_IN, table.id, record, partial(store.raw, table.id))
-        for kit in store.kits():
-            body = _whole_or_none(partial(_kit_file, kit))
+        for copy in store.copies():
+            versions = store.history(copy.id)
+            body = _whole_or_none(partial(packed_copy, versions))
             saved.kits += body is not None
-            _pack(packed, saved, KITS_IN, kit.id, body, partial(msgspec.to_builtins, kit))
+            _pack(packed, saved, KITS_IN, copy.id, body, partial(msgspec.to_builtins, versions))
     saved.packed = file.getvalue()
     return saved
 
@@ -147,11 +148,7 @@ def _record_file(store: Store, table_id: str) -> bytes:
     return write_record(record)
 
 
-def _kit_file(kit: Kit) -> bytes:
-    return msgspec.json.encode({"game": kit.game, "name": kit.name, "kit": decoded(kit.body)})
-
-
-def _unpacked(data: bytes) -> tuple[list[Record], list[tuple[str, str, str]], int]:
+def _unpacked(data: bytes) -> tuple[list[Record], list[Sequence[Copy]], int]:
     try:
         files = _files(data)
     except Bomb:
@@ -161,7 +158,7 @@ def _unpacked(data: bytes) -> tuple[list[Record], list[tuple[str, str, str]], in
     if not all(name.startswith((GAMES_IN, KITS_IN, DAMAGED_IN)) for name in files):
         raise Damaged
     records = [kept_record(body) for name, body in files.items() if name.startswith(GAMES_IN)]
-    kits = [_kit(body) for name, body in files.items() if name.startswith(KITS_IN)]
+    kits = [unpacked_copy(body) for name, body in files.items() if name.startswith(KITS_IN)]
     return records, kits, len(files) - len(records) - len(kits)
 
 
@@ -181,23 +178,13 @@ def _files(data: bytes) -> dict[str, bytes]:
     return files
 
 
-def _kit(body: bytes) -> tuple[str, str, str]:
-    raw = decoded(body)
-    if not isinstance(raw, dict) or str(raw.get("game")) not in GAMES or not isinstance(raw.get("name"), str):
-        raise flawed("kit", "missing")
-    flaw = excess(raw)
-    if flaw is not None:
-        raise Flawed(flaw)
-    GAMES[raw["game"]].kit(raw.get("kit"))
-    return raw["game"], raw["name"], msgspec.json.encode(raw["kit"]).decode()
-
-
 def _checked(record: Record, *, kept: bool) -> Play[Any]:
     """What came of it, if it can be stored. What a backup holds was stored before: it must fit back in, whatever its
     texts are."""
     origin = record.table or Origin()
-    if origin.id is not None and not PLAIN_ID.fullmatch(origin.id):
-        raise flawed("table.id", "value", found=short(origin.id))
+    for part, id in (("id", origin.id), ("copy", origin.copy)):
+        if id is not None and not PLAIN_ID.fullmatch(id):
+            raise flawed(f"table.{part}", "value", found=short(id))
     if not kept:
         _check_origin(record, origin)
     play, refused = play_record(record, kept=kept, accepted=True)

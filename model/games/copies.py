@@ -4,17 +4,65 @@ Nothing invented is ever told as fact. The sample (`samples.py`) is for demonstr
 else a table is played with what its owner told, or with what every copy has.
 """
 
-from functools import cache
 from typing import Any, Literal
 
-from model.kernel.flaws import decoded
-from model.locator import assets
+from model.games import GAMES
+from model.kernel.flaws import Flaw, Flawed, shaped
+from model.kernel.game import Kit
+from model.kernel.illegal import Illegal
+from model.kernel.known import known_kit
+from model.kernel.paths import look_up
+from model.kernel.untold import untold_within
+
+__all__ = ["Knowledge", "flaws_of", "knowledge", "known_kit", "untold"]
 
 Knowledge = Literal["known", "told", "unknown"]
 
 
-@cache
-def known_kit(game: str) -> Any:
-    """What the rulebook or the publisher's parts say of every copy, as a kit is written; the rest of it is null. Nobody
-    changes it: whoever enters a copy starts from one of his own."""
-    return decoded((assets() / "known" / f"{game}.json").read_bytes())
+def flaws_of(game: str, raw: Any) -> tuple[Flaw, ...]:
+    """What contradicts the rulebook in what is told; a part that is not told is no flaw."""
+    try:
+        GAMES[game].kit(raw)
+    except Flawed as error:
+        return error.flaws
+    return ()
+
+
+def untold(game: str, raw: Any, players: int, options: Any = None) -> tuple[str, ...]:
+    """The paths of a kit that full detail must have before a game of so many with these switches (as a record writes
+    them, or as the game's own); nothing: it can be played."""
+    rules = GAMES[game]
+    chosen = shaped(options or {}, rules.options) if options is None or isinstance(options, dict) else options
+    kit = _told(game, raw)
+    return tuple(dict.fromkeys((*rules.untold(kit, players, chosen), *untold_within(raw, kit))))
+
+
+def knowledge(game: str, raw: Any, path: str) -> Knowledge:
+    """How a part of this copy is known: as of every copy, as its owner told it, or not at all. What holds something
+    that is not told is not known either."""
+    told = _part(raw, path)
+    if not _whole(told):
+        return "unknown"
+    return "known" if told == _part(known_kit(game), path) else "told"
+
+
+def _told(game: str, raw: Any) -> Kit:
+    """The kit as told, be it against the rulebook."""
+    try:
+        return GAMES[game].kit(raw)
+    except Flawed as error:
+        if error.thing is None:
+            raise
+        return error.thing  # type: ignore[no-any-return]
+
+
+def _part(raw: Any, path: str) -> Any:
+    try:
+        return look_up(raw, path)
+    except Illegal:
+        return None
+
+
+def _whole(told: Any) -> bool:
+    inside = told.values() if isinstance(told, dict) else told if isinstance(told, list) else ()
+    return told is not None and told != {} and all(map(_whole, inside))

@@ -80,8 +80,13 @@ class Game(Generic[S]):
     """The rule that says who starts; nothing where that is not for people to say."""
 
     def kit(self, raw: Any) -> Kit:
-        """The kit, checked against all that the rulebook says; `Flawed` lists every fault."""
+        """The kit as far as it is told (None: what every copy has), checked against all that the rulebook says;
+        `Flawed` lists every fault of what is told."""
         raise NotImplementedError
+
+    def untold(self, kit: Any, players: int, options: Any) -> tuple[str, ...]:
+        """The paths of a kit that must be told before so many people play with these switches in full detail."""
+        return ()
 
     def place(self, kit: Any, where: Any) -> Say:
         """What people call a place: a space as on a chess board, unless it has a name of its own."""
@@ -111,7 +116,7 @@ class Game(Generic[S]):
         return value
 
     def check(self, setup: Setup) -> None:
-        """Whether players, kit and options go together; `Flawed` if not."""
+        """Whether players, kit and options go together, and all that full detail needs is told; `Flawed` if not."""
 
     def checklist(self, setup: Setup) -> tuple[Step, ...]:
         """How the table is laid out for these players, switches and kit, in the order of doing it."""

@@ -8,7 +8,8 @@ NOT_NOW = "X1"
 NOT_A_MOVE = "X2"
 UNDO_RANGE = "X3"
 NOTHING_THERE = "X4"
-KERNEL_RULES = (NOT_NOW, NOT_A_MOVE, UNDO_RANGE, NOTHING_THERE)
+UNTOLD = "X5"
+KERNEL_RULES = (NOT_NOW, NOT_A_MOVE, UNDO_RANGE, NOTHING_THERE, UNTOLD)
 
 SEAT_FACTS = ("seat", "seats", "tied", "with", "guard")
 """Of a refusal, and of why points were given: facts of these names are seats or lists of seats, in every game."""

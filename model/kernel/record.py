@@ -6,9 +6,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from model.kernel.flaws import Flawed, decoded, flawed, join, shaped, short
-from model.kernel.game import Game, Player, Setup
+from model.kernel.flaws import Flaw, Flawed, decoded, faultless, flawed, join, shaped, short
+from model.kernel.game import Game, Kit, Player, Setup
+from model.kernel.known import known_kit
 from model.kernel.limits import LARGEST_RECORD, MOST_MOVES, excess
+from model.kernel.untold import untold_paths, untold_within
 from model.names import name_fault
 
 FORMAT = "temple-companion"
@@ -25,6 +27,8 @@ class Origin(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     id: str | None = None
     created: str | None = None
     title: str | None = None
+    copy: str | None = None
+    """The owner's copy it is played with, by its id."""
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,12 +94,17 @@ def open_record(
     if record.game not in games:
         raise flawed("game", "game", found=short(record.game), expected=list(games))
     game = games[record.game]
-    if record.kit != SAMPLE and not isinstance(record.kit, dict):
+    if record.kit != SAMPLE and not isinstance(record.kit, dict | None):
         raise flawed("kit", "kit-form", expected=SAMPLE)
-    kit = _kit(game, sample_kit(game.id) if record.kit == SAMPLE else record.kit, kept)
     known = set(game.options.__struct_fields__)
     chosen = {name: value for name, value in record.options.items() if name in known or not kept}
     options: Any = shaped(chosen, game.options, "options")
+    if record.kit is None and options.detail == "full":
+        raise flawed("kit", "untold")
+    raw = sample_kit(game.id) if record.kit == SAMPLE else record.kit
+    kit = _kit(game, _named(game, raw) if options.detail == "light" else raw, kept)
+    if options.detail == "full" and not kept:
+        faultless(kit, (Flaw(f"kit.{path}", "untold") for path in untold_within(raw, kit)))
     players = _players(record.players, game, list(kit.colours), kept)
     if not 0 <= options.first < len(players):
         raise flawed("options.first", "seat", found=options.first, most=len(players) - 1)
@@ -103,6 +112,15 @@ def open_record(
     if not kept:
         game.check(setup)
     return game, setup
+
+
+def _named(game: Game[Any], raw: Any) -> Any:
+    """In light detail anything may be untold: whose kit it is and its colours are then as every copy's."""
+    names = [name for name in Kit.__struct_fields__ if raw is not None and any(untold_paths(raw.get(name, "")))]
+    if not names:
+        return raw
+    known, rest = known_kit(game.id), {name: value for name, value in raw.items() if name not in names}
+    return {**rest, **{name: known[name] for name in names if name in known}}
 
 
 def _kit(game: Game[Any], raw: Any, kept: bool) -> Any:

@@ -1,10 +1,10 @@
-"""Tables, their logs and links, and kits on disk: `Store.open()`."""
+"""Tables, their logs and links, and copies on disk: `Store.open()`."""
 
 from model.store.errors import Stale, StoreError
 from model.store.store import Store
 from model.store.values import (
+    Copy,
     Entry,
-    Kit,
     Link,
     NewEntry,
     NewTable,
@@ -17,8 +17,8 @@ from model.store.values import (
 )
 
 __all__ = [
+    "Copy",
     "Entry",
-    "Kit",
     "Link",
     "NewEntry",
     "NewTable",

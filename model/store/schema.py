@@ -55,18 +55,20 @@ class LogRow(Row, table=True):
     events: str | None = Field(default=None, sa_type=Text)
 
 
-class KitRow(Row, table=True):
-    """A kit somebody brought in; the digest of what it says keeps it from being here twice."""
+class CopyRow(Row, table=True):
+    """What somebody told of a copy of a game: versions 1, 2, 3 …, of which only one that is not done changes."""
 
     __tablename__ = "kits"
-    __table_args__ = (UniqueConstraint("digest"),)
 
-    id: str = Field(primary_key=True, sa_type=Text)
+    copy_id: str = Field(primary_key=True, sa_type=Text)
+    version: int = Field(primary_key=True)
     game: str = Field(sa_type=Text)
     name: str = Field(sa_type=Text)
     body: str = Field(sa_type=Text)
-    digest: str = Field(sa_type=Text)
+    done: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
     created: str = Field(sa_type=Text)
+    changed: str = Field(sa_type=Text)
+    used: str = Field(sa_type=Text)
 
 
 class LinkRow(Row, table=True):

@@ -10,22 +10,21 @@ from typing import Any, Self
 
 from sqlalchemy import URL, Connection, Engine
 
+from model.store import copies as owned
 from model.store import create as new
-from model.store import kits as kept
 from model.store import links as joining
-from model.store import log, tables
+from model.store import log, reading, tables
 from model.store import visitors as coming
 from model.store.engine import PATIENCE, PATIENCE_AT_FIRST, engine_for, set_wal, try_to_write, writer_of
 from model.store.errors import StoreError
 from model.store.fresh import now
 from model.store.place import place, where
-from model.store.reading import UNWRITABLE, Copy, reason
 from model.store.text import need_keepable, need_key
 from model.store.trouble import in_codes
 from model.store.upgrade import bring_to_head
 from model.store.values import (
+    Copy,
     Entry,
-    Kit,
     Link,
     NewEntry,
     NewTable,
@@ -38,9 +37,9 @@ from model.store.values import (
 
 
 class Store:
-    """All tables, their logs and links, and the kits; for many threads, and for many processes at once."""
+    """All tables, their logs and links, and the copies; for many threads, and for many processes at once."""
 
-    def __init__(self, engine: Engine, where: str, copy: Copy | None = None) -> None:
+    def __init__(self, engine: Engine, where: str, copy: reading.Copy | None = None) -> None:
         self.where = where
         self.unwritable: StoreError | None = None
         """Why nothing can be stored, where games can only be read."""
@@ -63,16 +62,16 @@ class Store:
         try:
             return cls._opened(address, where(address), patience, to_write=to_write)
         except StoreError as error:
-            copy = Copy.of(address) if error.code in UNWRITABLE else None
+            copy = reading.Copy.of(address) if error.code in reading.UNWRITABLE else None
             if copy is None:
                 raise
             store = cls._opened(copy.url, where(address), patience, copy=copy)
-            store.unwritable = reason(error, address)
+            store.unwritable = reading.reason(error, address)
             return store
 
     @classmethod
     def _opened(
-        cls, address: URL, where: str, patience: int, *, to_write: bool = False, copy: Copy | None = None
+        cls, address: URL, where: str, patience: int, *, to_write: bool = False, copy: reading.Copy | None = None
     ) -> Self:
         store = cls(engine_for(address, patience), where, copy)
         try:
@@ -124,14 +123,16 @@ class Store:
         """A new table with all it comes with; returns its id."""
         return self.create_many([NewTable(game, header, seats, entries, table_id, created, title)])[0]
 
-    def create_many(self, tables: Iterable[NewTable], kits: Iterable[tuple[str, str, str]] = ()) -> list[str]:
-        """All of these tables and kits (game, name, body) or none; returns the tables' ids in order."""
+    def create_many(self, tables: Iterable[NewTable], copies: Iterable[Sequence[Copy]] = ()) -> list[str]:
+        """All of these tables and copies (each with its versions) or none; returns the tables' ids in order."""
         prepared = [new.prepare(table) for table in tables]
-        rows = [kept.kit_row(game, name, body) for game, name, body in kits]
+        histories = list(copies)
+        for versions in histories:
+            owned.need_sound(versions)
         with self._write() as connection:
             new.store(connection, prepared)
-            for row in rows:
-                kept.put(connection, row)
+            for versions in histories:
+                owned.put(connection, versions)
         return [each.table["id"] for each in prepared]
 
     def append(
@@ -142,9 +143,10 @@ class Store:
         client_id: str,
         at: str | None = None,
         events: str | None = None,
+        lesson: tuple[str, owned.Teach] | None = None,
     ) -> Stored:
         """Adds an entry for a writer who has seen `expected_version`; `Stale` if that is not the last. `events` is what
-        it made happen.
+        it made happen; a `lesson` is a copy's id and what the copy learns by it, both stored or neither.
 
         When the answer got lost, send it again under the same client id: it is never stored twice.
         """
@@ -152,7 +154,10 @@ class Store:
         need_key(client_id=client_id)
         need_keepable(entry=entry, at=at, events=events)
         with self._write() as connection:
-            return log.append(connection, table_id, expected_version, entry, client_id, at, events)
+            stored = log.append(connection, table_id, expected_version, entry, client_id, at, events)
+            if lesson is not None and not stored.repeated:
+                owned.teach(connection, *lesson)
+            return stored
 
     def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         with self._read() as connection:
@@ -269,23 +274,48 @@ class Store:
         with self._read() as connection:
             return coming.notes(connection, table_id)
 
-    def put_kit(self, game: str, name: str, body: str) -> str:
-        """Keeps a kit and returns its id; the same kit again has the id and the name it had."""
-        row = kept.kit_row(game, name, body)
+    def begin_copy(self, game: str, name: str, body: str, done: bool = False) -> str:
+        """A copy nobody has described before; returns its id."""
+        versions = [owned.new(game, name, body, done)]
+        owned.need_sound(versions)
         with self._write() as connection:
-            return kept.put(connection, row)
+            owned.put(connection, versions)
+        return versions[0].id
 
-    def kits(self, game: str | None = None) -> list[Kit]:
-        with self._read() as connection:
-            return kept.kits(connection, game)
-
-    def kit(self, kit_id: str) -> Kit:
-        with self._read() as connection:
-            return kept.kit(connection, kit_id)
-
-    def delete_kit(self, kit_id: str) -> None:
+    def enter_copy(self, copy_id: str, body: str, name: str | None = None) -> None:
+        """A step of describing it: the draft is changed; where the newest version is done a new one begins."""
+        need_keepable(body=body, name=name)
         with self._write() as connection:
-            kept.take_away(connection, kit_id)
+            owned.enter(connection, copy_id, body, name)
+
+    def finish_copy(self, copy_id: str) -> None:
+        """The newest version never changes again."""
+        with self._write() as connection:
+            owned.finish(connection, copy_id)
+
+    def use_copy(self, copy_id: str) -> None:
+        """A table is played with it: it comes first from now on."""
+        with self._write() as connection:
+            owned.use(connection, copy_id)
+
+    def copies(self, game: str | None = None) -> list[Copy]:
+        """The newest version of each, the copy last used or changed first."""
+        with self._read() as connection:
+            return owned.copies(connection, game)
+
+    def copy(self, copy_id: str) -> Copy:
+        """Its newest version."""
+        with self._read() as connection:
+            return owned.copy(connection, copy_id)
+
+    def history(self, copy_id: str) -> list[Copy]:
+        """All its versions, the first one first."""
+        with self._read() as connection:
+            return owned.history(connection, copy_id)
+
+    def delete_copy(self, copy_id: str) -> None:
+        with self._write() as connection:
+            owned.take_away(connection, copy_id)
 
     @contextmanager
     def _read(self) -> Iterator[Connection]:

@@ -75,14 +75,19 @@ class Summary(Struct, frozen=True):
     last_at: str | None
 
 
-class Kit(Struct, frozen=True):
-    """A kit somebody brought in."""
+class Copy(Struct, frozen=True):
+    """A version of what somebody told of a copy; all versions have the copy's id and its hour of birth. `used`: when it
+    was last changed, or chosen for a table."""
 
     id: str
     game: str
     name: str
     body: str
+    version: int
+    done: bool
     created: str
+    changed: str
+    used: str
 
 
 class Link(Struct, frozen=True):

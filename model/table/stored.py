@@ -25,7 +25,8 @@ def record_of(table: StoredTable, entries: Iterable[Entry] = (), events: Mapping
     players = [{"name": seat.name, "colour": seat.colour} for seat in table.seats]
     moves = [_move(entry, events.get(entry.version)) for entry in entries]
     parts = header["kit"], header["options"], header["position"]
-    return Record(FORMAT, VERSION, table.game, players, moves, *parts, Origin(table.id, table.created, table.title))
+    origin = Origin(table.id, table.created, table.title, header.get("copy"))
+    return Record(FORMAT, VERSION, table.game, players, moves, *parts, origin)
 
 
 def _move(entry: Entry, events: str | None) -> dict[str, Any]:
@@ -38,6 +39,8 @@ def table_of(record: Record, players: Iterable[Player], lines: Sequence[Line] = 
     moves made happen from the `lines` of its play."""
     header = {"kit": record.kit, "options": record.options, "position": record.position}
     origin = record.table or Origin()
+    if origin.copy is not None:
+        header["copy"] = origin.copy
     return NewTable(
         record.game,
         msgspec.json.encode(header).decode(),

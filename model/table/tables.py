@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 from random import Random, SystemRandom
 from typing import Any
 
-from model.kernel.flaws import short
+from model.kernel.flaws import decoded, short
 from model.kernel.illegal import Illegal
 from model.kernel.record import FORMAT, SAMPLE, VERSION, Origin, Record
-from model.store import Kit, Store, StoreError, Summary
+from model.store import Store, StoreError, Summary
+from model.table.copies import Copies
 from model.table.desk import Desk, write_desk
 from model.table.device import Device
 from model.table.door import NO_SEAT
@@ -30,13 +31,14 @@ MOST_SENT_AWAY = 50
 """Devices sent away after which an earlier link is not looked for any more."""
 
 
-class Tables:
+class Tables(Copies):
     """For many threads; everything here may wait for the disk."""
 
     def __init__(
         self, store: Store, secret: Secret, rng: Random | None = None, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        self._store, self._secret = store, secret
+        super().__init__(store)
+        self._secret = secret
         self._rng = rng or SystemRandom()
         self._opened = Opened(self._taken_up, clock)
         self._tickets = Tickets()
@@ -49,16 +51,21 @@ class Tables:
         kit: Any = SAMPLE,
         title: str | None = None,
         desk: Desk | None = None,
+        copy: str | None = None,
     ) -> LiveTable:
         """A new table with its links; `Flawed` if players, kit and options do not go together, `NotKept` if it cannot
-        be stored."""
+        be stored. What is learned at it the owner's `copy` learns too; without another kit it is played with that."""
+        if copy is not None and kit in (None, SAMPLE):
+            kit = decoded(self.copy(copy).body)
         people = [{"name": name, "colour": colour} for name, colour in players]
-        record = Record(FORMAT, VERSION, game, people, [], kit, options or {}, table=Origin(title=title))
+        record = Record(FORMAT, VERSION, game, people, [], kit, options or {}, table=Origin(title=title, copy=copy))
         setup = setup_of(record)[1]
         try:
             (table,) = self._store.create_many([table_of(record, setup.players)])
         except StoreError as error:
             raise NotKept(error.code, error.facts) from error
+        if copy is not None:
+            self._store.use_copy(copy)
         desk = desk or Desk()
         self._store.set_desk(table, write_desk(desk))
         self._renew(table)
@@ -94,9 +101,6 @@ class Tables:
     def listed(self) -> list[Summary]:
         """What is stored, for the owner of this host."""
         return self._store.tables()
-
-    def kits(self, game: str) -> list[Kit]:
-        return self._store.kits(game)
 
     def kit_of(self, table_id: str) -> Any:
         """The kit a table is played with, as it was given."""

@@ -140,7 +140,7 @@ def _created(visit: Visit, game_id: str, plan: Plan) -> str:
     players = [(tidied(name), colour) for name, colour in zip(plan.names, plan.worn, strict=True)]
     kit: Any = SAMPLE
     if plan.kit:
-        kit = decoded(next(kit.body for kit in tables.kits(game_id) if kit.id == plan.kit))
+        kit = decoded(next(kit.body for kit in tables.copies(game_id) if kit.id == plan.kit))
     desk = Desk(host_seat=plan.me, one_device=plan.one_device)
     options = {**plan.options, **({"first": plan.first} if GAMES[game_id].starter else {})}
     live = tables.create(game_id, players, options, kit, desk=desk)

@@ -41,7 +41,7 @@ def Kits(visit: Visit, look: Look, game_id: str, plan: Plan, change: Change) -> 
     kits, set_kits = use_value(())
 
     async def load() -> None:
-        found = await asyncio.to_thread(visit.house.tables.kits, game_id)
+        found = await asyncio.to_thread(visit.house.tables.copies, game_id)
         set_kits(tuple((kit.id, kit.name, colours_of(decoded(kit.body))) for kit in found))
 
     use_after(load, [game_id])

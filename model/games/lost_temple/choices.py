@@ -10,7 +10,7 @@ from model.games.lost_temple.parts import CHARACTERS, GEMS, TOKENS, in_order
 from model.games.lost_temple.state import State
 from model.games.lost_temple.turns import PRICE, to_look_at, way, way_rule
 from model.kernel.choice import Arg, Choice
-from model.kernel.illegal import Refusal
+from model.kernel.illegal import UNTOLD, Refusal
 
 Choices = tuple[Choice, ...]
 ONE_OR_TWO = (1, 2)
@@ -40,7 +40,11 @@ def _nothing(state: State) -> Choices:
 
 def _start(state: State) -> Choices:
     count = state.track.players
-    dealt = Choice("start", (Arg("characters", CHARACTERS, "list", count, count),))
+    cards = tuple(name for name in CHARACTERS if name in state.track.cards)
+    dealt = Choice("start", (Arg("characters", cards, "list", count, count),))
+    if len(cards) < count:
+        missing = next(name for name in CHARACTERS if name not in cards)
+        dealt = Choice("start", refused=Refusal(UNTOLD, {"path": f"start.{missing}"}))
     return (dealt, *_last(state)) if state.track.light else (dealt,)
 
 

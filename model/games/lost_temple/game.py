@@ -4,7 +4,7 @@ from random import Random
 
 from model.games.lost_temple import checklist as laying_out
 from model.games.lost_temple import choices as offers
-from model.games.lost_temple import corrected, dealt, decide, evolve, hands, position, reasons, restore, shuffle, tale
+from model.games.lost_temple import corrected, dealt, decide, evolve, hands, position, reasons, restore, shuffle, tale, untold
 from model.games.lost_temple import exposed as exposing
 from model.games.lost_temple import points as ledger
 from model.games.lost_temple import truth as truths
@@ -16,7 +16,7 @@ from model.games.lost_temple.options import Options
 from model.games.lost_temple.rules import RULES
 from model.games.lost_temple.state import SeatState, State, Track
 from model.kernel.choice import Choice
-from model.kernel.flaws import flawed
+from model.kernel.flaws import Flaw, faultless, flawed
 from model.kernel.game import Game, Setup
 from model.kernel.move import Move
 
@@ -51,17 +51,20 @@ class LostTemple(Game[State]):
     reason = staticmethod(reasons.reason)
     hands = staticmethod(hands.hands)
 
+    untold = staticmethod(untold.untold)
+
     def check(self, setup: Setup) -> None:
         app = setup.options.tokens == "app"
         if app and setup.options.detail == "light":
             raise flawed("options.tokens", "app-tokens-light")
-        if app and setup.kit.tokens is None:
-            raise flawed("kit.tokens", "missing")
+        if setup.options.detail == "full":
+            missing = self.untold(setup.kit, len(setup.players), setup.options)
+            faultless(None, (Flaw(f"kit.{path}", "untold") for path in missing))
 
     def begin(self, setup: Setup) -> State:
         count = len(setup.players)
         track = Track(count, setup.kit, setup.options)
-        state = State(track, (SeatState(),) * count, setup.kit.gems, setup.kit.machetes)
+        state = State(track, (SeatState(),) * count, track.gems, track.machetes)
         return state if setup.position is None else position.placed(state, setup.position)
 
     def begun(self, state: State) -> bool:

@@ -5,10 +5,10 @@ from model.games.lost_temple import moves as m
 from model.games.lost_temple.checks import light_detail, table_move
 from model.games.lost_temple.evolve import evolve_all
 from model.games.lost_temple.idol import Settled, among_last, settle
-from model.games.lost_temple.parts import TOKENS
+from model.games.lost_temple.parts import CHARACTERS, TOKENS
 from model.games.lost_temple.state import State
 from model.kernel.event import Event
-from model.kernel.illegal import require
+from model.kernel.illegal import UNTOLD, require
 
 Events = tuple[Event, ...]
 
@@ -18,8 +18,9 @@ def start(state: State, seat: int | None, move: m.Start) -> Events:
     names, players = move.characters, state.track.players
     require(len(names) == players, "LT1.4", why="count", need=players, given=len(names))
     require(len(set(names)) == players, "LT1.4", why="twice")
-    kit = state.track.kit.start
-    cards = tuple(e.StartCard(name, kit[name].space, kit[name].gems, kit[name].machete) for name in names)
+    missing = next((name for name in CHARACTERS if name in names and name not in state.track.cards), None)
+    require(missing is None, UNTOLD, path=f"start.{missing}")
+    cards = tuple(state.track.cards[name] for name in names)
     told = tuple(e.StartCard(name, 0, 0, 0) for name in names) if state.track.light else cards
     dealt = e.StartCardsDealt(told, names)
     if state.track.app_tokens:
@@ -36,7 +37,7 @@ def lay(state: State, seat: int | None, move: m.Lay) -> Events:
     table_move(state, seat, "lay")
     laid, track = move.tokens, state.track
     require(set(laid) >= set(track.chance), "LT1.3", why="missing")
-    require(set(laid) <= set(track.kit.chance), "LT1.3", why="elsewhere")
+    require(set(laid) <= set(track.kit.chance or ()), "LT1.3", why="elsewhere")
     require(set(laid) <= set(track.chance), "LT1.3", why="beyond", finish=track.finish)
     for kind, total in zip(TOKENS, track.all_tokens, strict=True):
         count = list(laid.values()).count(kind)
@@ -65,7 +66,7 @@ def name_last(state: State, seat: int | None, move: m.NameLast) -> Events:
     players = range(state.track.players)
     require(last and len(set(last)) == len(last) and set(last) <= set(players), "LT2.2")
     require(len(last) == 1 or set(gems) == set(last), "LT2.3", why="gems")
-    require(set(gems) <= set(last) and all(0 <= n <= state.track.kit.gems for n in gems.values()), "LT2.3")
+    require(set(gems) <= set(last) and all(0 <= n <= state.track.gems for n in gems.values()), "LT2.3")
     return _named_last(state, last, gems)
 
 

@@ -74,20 +74,20 @@ def _check(state: State, told: Position) -> None:
 
 
 def _belongings(state: State, told: Position) -> State:
-    track, kit = state.track, state.track.kit
+    track = state.track
     seats = []
     for i, seat in enumerate(told.seats or (SeatPosition(),) * track.players):
         for name, least, most in (
             ("space", 1, track.finish - 1),
-            ("gems", 0, kit.gems),
-            ("machetes", 0, kit.machetes),
+            ("gems", 0, track.gems),
+            ("machetes", 0, track.machetes),
         ):
             value = getattr(seat, name)
             if value is None or not least <= value <= most:
                 raise flawed(f"position.seats[{i}].{name}", "between", least=least, most=most, found=value)
         seats.append(SeatState(seat.space or 1, seat.gems or 0, seat.machetes or 0))
-    bank = _supply("bank", told.bank, kit.gems, sum(seat.gems for seat in seats))
-    machetes = _supply("machetes", told.machetes, kit.machetes, sum(seat.machetes for seat in seats))
+    bank = _supply("bank", told.bank, track.gems, sum(seat.gems for seat in seats))
+    machetes = _supply("machetes", told.machetes, track.machetes, sum(seat.machetes for seat in seats))
     return replace(state, seats=tuple(seats), bank=bank, machetes=machetes)
 
 
@@ -103,7 +103,7 @@ def _tokens(state: State, told: dict[int, Token]) -> State:
     track = state.track
     if not track.app_tokens:
         raise flawed("position.tokens", "app-tokens")
-    if not set(track.chance) <= set(told) <= set(track.kit.chance):
+    if not set(track.chance) <= set(told) <= set(track.kit.chance or ()):
         raise flawed("position.tokens", "chance-spaces", expected=list(track.chance))
     beyond = tuple((space, kind) for space, kind in told.items() if space not in track.chance_at)
     after = replace(state, tokens=tuple(told[space] for space in track.chance), beyond=beyond)

@@ -104,11 +104,11 @@ def _with_belongings(state: State, told: Told, paths: Sequence[str]) -> State:
         replace(old, space=new.space, gems=new.gems, machetes=new.machetes)
         for old, new in zip(state.seats, told.seats, strict=True)
     )
-    kit = state.track.kit
+    track = state.track
     supplies = {}
     for name, supply, left, total in (
-        ("gems", "bank", state.bank, kit.gems),
-        ("machetes", "machetes", state.machetes, kit.machetes),
+        ("gems", "bank", state.bank, track.gems),
+        ("machetes", "machetes", state.machetes, track.machetes),
     ):
         before, held = (sum(getattr(seat, name) for seat in row) for row in (state.seats, seats))
         supplies[supply] = supply_mended(

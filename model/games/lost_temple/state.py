@@ -4,9 +4,10 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from model.games.lost_temple.kit import Kit
+from model.games.lost_temple.events import StartCard
+from model.games.lost_temple.kit import LONGEST, Kit
 from model.games.lost_temple.options import Options
-from model.games.lost_temple.parts import DRAFTS, TOKENS, Draft
+from model.games.lost_temple.parts import DRAFTS, GEMS, MACHETES, TOKENS, Draft
 
 
 class Track(Struct, frozen=True, dict=True):
@@ -18,7 +19,8 @@ class Track(Struct, frozen=True, dict=True):
 
     @cached_property
     def finish(self) -> int:
-        return self.kit.finish.for_players(self.players)
+        """Nowhere where it is not told: light detail asks nobody."""
+        return self.kit.finish_for(self.players) or LONGEST
 
     @cached_property
     def chance(self) -> tuple[int, ...]:
@@ -31,15 +33,33 @@ class Track(Struct, frozen=True, dict=True):
 
     @cached_property
     def jungle(self) -> tuple[int, ...]:
-        return tuple(sorted(self.kit.jungle))
+        return tuple(sorted(self.kit.jungle or ()))
 
     @cached_property
     def temples(self) -> tuple[int, ...]:
-        return tuple(sorted(space for space in self.kit.temples if space <= self.finish))
+        return tuple(sorted(space for space in self.kit.temples or () if space <= self.finish))
 
     @cached_property
     def villages(self) -> tuple[int, ...]:
-        return tuple(sorted(space for space in self.kit.villages if space < self.finish))
+        return tuple(sorted(space for space in self.kit.villages or () if space < self.finish))
+
+    @cached_property
+    def cards(self) -> dict[str, StartCard]:
+        """The start cards that are told (LT1.4)."""
+        return {
+            name: StartCard(name, card.space, card.gems, card.machete or 0)
+            for name, card in (self.kit.start or {}).items()
+            if card is not None and card.space is not None and card.gems is not None
+        }
+
+    @cached_property
+    def gems(self) -> int:
+        """In the box (LT1.2)."""
+        return self.kit.gems or GEMS
+
+    @cached_property
+    def machetes(self) -> int:
+        return self.kit.machetes or MACHETES
 
     @cached_property
     def draft(self) -> Draft:

@@ -66,7 +66,7 @@ def peek(state: State, seat: int | None, move: m.Peek) -> Events:
 def _chance_spaces(state: State, spaces: tuple[int, ...]) -> None:
     track = state.track
     for space in spaces:
-        require(space in track.kit.chance, "LT5.3", why="space", space=space)
+        require(space in (track.kit.chance or ()), "LT5.3", why="space", space=space)
         require(space in track.chance, "LT5.3", why="beyond", space=space, finish=track.finish)
 
 

@@ -7,7 +7,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from model.games.tikal import parts
-from model.games.tikal.board import Board, turned
+from model.games.tikal.board import BARE, Board, turned
 from model.games.tikal.kit import Printed, Tile
 from model.games.tikal.shape import HexTold, SeatTold
 from model.games.tikal.state import Cell, SeatState
@@ -31,13 +31,13 @@ def cell_told(board: Board, name: str, told: HexTold, before: Cell | None) -> Ce
     fits(0 <= turn <= 5, f"{path}.turn")
     face = _face(board, number_of(board, name), tile_id, path)
     fits(told.kind is UNSET or told.kind == face.kind, f"{path}.kind")
-    masks = face.masks if isinstance(face, Tile) else 0
-    value, treasures = or_else(told.value, face.value), or_else(told.treasures, masks)
-    fits(face.value <= value <= (HIGHEST if face.kind == "temple" else 0), f"{path}.value")
+    masks, printed = face.masks if isinstance(face, Tile) else 0, face.value or 0
+    value, treasures = or_else(told.value, printed), or_else(told.treasures, masks)
+    fits(printed <= value <= (HIGHEST if face.kind == "temple" else 0), f"{path}.value")
     fits(0 <= treasures <= masks, f"{path}.treasures")
     _check_owners(board, path, face.kind, told, treasures)
     figures = tuple(told.figures.get(seat, (0, 0)) for seat in range(board.players))
-    stones = turned(face.stones, turn) if isinstance(face, Tile) else face.stones
+    stones = turned(face.stones, turn) if isinstance(face, Tile) else face.stones or BARE
     tile_name = face.id if isinstance(face, Tile) else None
     return Cell(face.kind, stones, figures, tile_name, turn, value, treasures, told.guard, told.camp)
 
@@ -75,7 +75,7 @@ def pieces_left(board: Board, cells: Cells) -> tuple[int, ...]:
     for number, cell in enumerate(cells):
         if cell is not None and cell.kind == "temple":
             face = board.tiles[cell.tile] if cell.tile else board.printed[number]
-            used.update(range(face.value + 1, cell.value + 1))
+            used.update(range((face.value or 0) + 1, cell.value + 1))
     left = tuple(count - used[value] for value, count in parts.PIECES.items())
     require(min(left) >= 0, "TK1.3", why="pieces", value=left.index(min(left)) + 2)
     return left
@@ -145,7 +145,7 @@ def tiles_left(board: Board, gone: Iterable[str], fault: Callable[[str], Excepti
     for tile, count in seen.items():
         if tile not in board.tiles or count > 1:
             raise fault(tile)
-    return tuple(tile.id for tile in board.kit.tiles if tile.id not in seen)
+    return tuple(tile.id for tile in board.kit.tiles or () if tile.id not in seen)
 
 
 def with_leader(cells: Cells, seat: int, to: int | None) -> Cells:

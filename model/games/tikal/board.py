@@ -9,6 +9,10 @@ from model.games.tikal.options import Options
 from model.games.tikal.parts import Hex
 
 
+BARE = (0, 0, 0, 0, 0, 0)
+"""Six sides without a stone."""
+
+
 class Board(Struct, frozen=True, dict=True):
     players: int
     kit: Kit
@@ -16,12 +20,13 @@ class Board(Struct, frozen=True, dict=True):
 
     @cached_property
     def size(self) -> int:
-        return self.kit.board.columns * self.kit.board.rows
+        return len(self.hexes)
 
     @cached_property
     def hexes(self) -> tuple[Hex, ...]:
         """All hexes; a hex's number is its place here."""
-        return tuple((c, r) for c in range(self.kit.board.columns) for r in range(self.kit.board.rows))
+        told = self.kit.board
+        return () if told is None else tuple((c, r) for c in range(told.columns) for r in range(told.rows))
 
     @cached_property
     def number(self) -> dict[Hex, int]:
@@ -34,6 +39,7 @@ class Board(Struct, frozen=True, dict=True):
 
     def _around(self, hex_: Hex) -> tuple[tuple[int, int], ...]:
         column, row = hex_
+        assert self.kit.board is not None
         steps = self.kit.board.neighbours.odd if column % 2 else self.kit.board.neighbours.even
         found = ((side, (column + steps[name][0], row + steps[name][1])) for side, name in enumerate(SIDES))
         return tuple((side, self.number[there]) for side, there in found if there in self.number)
@@ -45,11 +51,11 @@ class Board(Struct, frozen=True, dict=True):
 
     @cached_property
     def tiles(self) -> dict[str, Tile]:
-        return {tile.id: tile for tile in self.kit.tiles}
+        return {tile.id: tile for tile in self.kit.tiles or ()}
 
     @cached_property
     def printed(self) -> dict[int, Printed]:
-        return {self.number[printed.at]: printed for printed in self.kit.printed}
+        return {self.number[one.at]: one for one in self.kit.printed or () if one.at in self.number}
 
     @cached_property
     def light(self) -> bool:

@@ -4,20 +4,21 @@ from random import Random
 
 from model.games.tikal import checklist as laying_out
 from model.games.tikal import choices as offers
-from model.games.tikal import corrected, decide, evolve, naming, position, reasons, restore, shuffle, tale
+from model.games.tikal import corrected, decide, evolve, naming, position, reasons, restore, shuffle, tale, untold
 from model.games.tikal import points as ledger
 from model.games.tikal import truth as truths
 from model.games.tikal import view as views
-from model.games.tikal.board import Board
+from model.games.tikal.board import BARE, Board
 from model.games.tikal.events import TurnBegan
 from model.games.tikal.kit import GAME, read_kit
 from model.games.tikal.moves import MOVES
 from model.games.tikal.options import Options
-from model.games.tikal.parts import START_CAPITAL
+from model.games.tikal.parts import PIECES, START_CAPITAL
 from model.games.tikal.rules import RULES
 from model.games.tikal.scoring import ScoredNow, if_scored_now
 from model.games.tikal.state import Cell, SeatState, State, acting
 from model.kernel.choice import Choice
+from model.kernel.flaws import Flaw, faultless
 from model.kernel.game import Game, Setup
 from model.kernel.move import Move
 from model.kernel.points import Point
@@ -50,6 +51,13 @@ class Tikal(Game[State]):
     chapter = staticmethod(tale.chapter)
     tale = staticmethod(tale.tale)
     reason = staticmethod(reasons.reason)
+
+    untold = staticmethod(untold.untold)
+
+    def check(self, setup: Setup) -> None:
+        if setup.options.detail == "full":
+            missing = self.untold(setup.kit, len(setup.players), setup.options)
+            faultless(None, (Flaw(f"kit.{path}", "untold") for path in missing))
 
     def begin(self, setup: Setup) -> State:
         board = Board(len(setup.players), setup.kit, setup.options)
@@ -109,14 +117,15 @@ def _set_up(board: Board) -> State:
     nobody = ((0, 0),) * board.players
     cells: list[Cell | None] = [None] * board.size
     for number, printed in board.printed.items():
-        cells[number] = Cell(printed.kind, printed.stones, nobody, value=printed.value)
+        cells[number] = Cell(printed.kind, printed.stones or BARE, nobody, value=printed.value or 0)
     capital = START_CAPITAL if board.auction else 0
-    tiles = sorted(board.kit.tiles, key=lambda tile: tile.letter)
+    tiles = sorted(board.kit.tiles or (), key=lambda tile: tile.letter)
+    pieces = board.kit.temple_pieces or PIECES
     return State(
         board,
         tuple(cells),
         (SeatState(capital),) * board.players,
-        tuple(board.kit.temple_pieces[value] for value in sorted(board.kit.temple_pieces)),
+        tuple(pieces[value] for value in sorted(pieces)),
         tuple(tile.id for tile in tiles),
         tuple(tile.letter for tile in tiles),
         seat=board.options.first,

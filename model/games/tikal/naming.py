@@ -21,7 +21,7 @@ def place(kit: Kit, where: Any) -> Say:
     """“the base camp”, “c3”."""
     if not is_hex(where):
         return space(str(where))
-    camps = [printed.at for printed in kit.printed if printed.kind == "base-camp"]
+    camps = [printed.at for printed in kit.printed or () if printed.kind == "base-camp"]
     name = called(where)
     return say(BASE_CAMP, at=name) if tuple(where) in camps else space(name)
 

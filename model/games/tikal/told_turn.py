@@ -31,7 +31,7 @@ def turn(kit: Kit, happened: Sequence[Happened]) -> Iterator[Say]:
 
 def _kinds(kit: Kit, happened: Sequence[Happened]) -> Kinds:
     """What was taken back is told by what is printed on the board alone."""
-    found: dict[Hex, str] = {printed.at: printed.kind for printed in kit.printed}
+    found: dict[Hex, str] = {printed.at: printed.kind for printed in kit.printed or ()}
     scene = happened[-1].scene
     if scene is not None:
         found |= {hex_: cell.kind for hex_, cell in zip(scene.board.hexes, scene.cells, strict=True) if cell}

@@ -5,8 +5,8 @@ from collections.abc import Container, Sequence
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from model.games.tikal2.board import Board, turned_doors
-from model.games.tikal2.parts import CARDS, COLOURS, FLAGS, KEYS_EACH, PASSAGES, SITES, TREASURES_EACH, Hex
+from model.games.tikal2.board import Board, Bonuses, bonuses_in, turned_doors
+from model.games.tikal2.parts import CARDS, COLOUR_INDEX, COLOURS, FLAGS, KEYS_EACH, PASSAGES, SITES, TREASURES_EACH, Hex
 from model.games.tikal2.shape import Bonus, RoomTold, SeatTold
 from model.games.tikal2.state import OUTSIDE, Counts, Flags, Room, SeatState, State
 from model.kernel.fitting import fits
@@ -14,6 +14,8 @@ from model.kernel.hexes import hex_at
 from model.kernel.illegal import NOTHING_THERE, Illegal, require
 
 Rooms = tuple[Room | None, ...]
+MOST_BONUSES = 9
+"""Of a room whose bonuses nobody has told."""
 HELD = {"backpack": KEYS_EACH, "camp": KEYS_EACH, "treasures": TREASURES_EACH}
 """What a seat holds of a kind, and how many there are of it."""
 
@@ -28,37 +30,47 @@ def space_of(board: Board, name: str) -> int:
 
 def room_told(board: Board, name: str, told: RoomTold, before: Room | None) -> Room:
     """A room as told: a light room by its id with doors as it lies, a sanctuary by its altar, the treasure room."""
-    path = f"rooms.{name}"
+    path, number = f"rooms.{name}", space_of(board, name)
     kind = told.room if told.room is not UNSET else before.room if before else None
     if before is not None and before.room == "printed":
         fits(kind == "printed", f"{path}.room")
         room = replace(before, flags=())
     elif kind == "treasure-room":
-        room = Room("treasure-room", None, (), board.kit.treasure_room.bonuses)
+        room = Room("treasure-room", None, ())
     elif kind == "sanctuary":
         altar = told.colour if told.colour is not UNSET else before.colour if before else None
         fits(altar in board.sanctuaries, f"{path}.colour")
-        room = Room("sanctuary", str(altar), (), board.sanctuaries[str(altar)].bonuses)
+        room = Room("sanctuary", str(altar), ())
     else:
         fits(kind in board.light_rooms, f"{path}.room")
         room = _light_room(board, str(kind), told, before, path)
     fits(told.colour is UNSET or told.colour == room.colour, f"{path}.colour")
     fits(told.doors is UNSET or tuple(sorted(told.doors)) == room.doors, f"{path}.doors")
-    return replace(room, flags=flags_told(board, told.flags, len(room.bonuses), path, bool(room.doors)))
+    bonuses = bonuses_in(board, number, room.room, room.colour)
+    light = room.room not in ("sanctuary", "treasure-room")
+    return replace(room, flags=flags_told(board, told.flags, bonuses, path, light))
 
 
 def _light_room(board: Board, kind: str, told: RoomTold, before: Room | None, path: str) -> Room:
+    """As the kit tells it, turned so; what the kit does not tell yet is as told here."""
     tile = board.light_rooms[kind]
-    lies = [turned_doors(tile.doors, turn) for turn in range(6)]
+    colour = told.colour if tile.colour is None and told.colour is not UNSET else tile.colour
+    fits(colour is None or colour in COLOUR_INDEX, f"{path}.colour")
     doors = tuple(sorted(told.doors)) if told.doors is not UNSET else None
+    if tile.doors is None:
+        fits(doors is None or (len(set(doors)) == len(doors) and set(doors) <= set(range(6))), f"{path}.doors")
+        return Room(kind, colour, doors or ())
+    lies = [turned_doors(tile.doors, turn) for turn in range(6)]
     if doors is None:
         doors = before.doors if before is not None and before.doors in lies else lies[0]
     fits(doors in lies, f"{path}.doors")
-    return Room(kind, tile.colour, doors, (tile.bonus,))
+    as_before = before is not None and before.turn is not None and lies[before.turn] == doors
+    return Room(kind, colour, doors, turn=before.turn if before is not None and as_before else lies.index(doors))
 
 
-def flags_told(board: Board, told: dict[int, Bonus], bonuses: int, path: str, light: bool) -> Flags:
+def flags_told(board: Board, told: dict[int, Bonus], given: Bonuses, path: str, light: bool) -> Flags:
     """One flag per player and room, each on a bonus of its own; only a light room holds flags on none (T2.5.9)."""
+    bonuses = MOST_BONUSES if given is None else len(given)
     flags: list[tuple[int, int | None]] = []
     for seat, bonus in sorted(told.items()):
         fits(0 <= seat < board.players, f"{path}.flags")
@@ -88,7 +100,7 @@ def seat_told(
         fits(name not in named or all(0 <= count <= most for count in counts), f"{path}.{name}")
     fits(all(name in board.treasure_index for name in told.treasures), f"{path}.treasures")
     fits(0 <= told.passages <= PASSAGES, f"{path}.passages")
-    site = told.site if isinstance(told.site, int) else board.kit.river.start
+    site = told.site if isinstance(told.site, int) else board.start
     fits(0 <= site < SITES, f"{path}.site")
     flags_left = told.flags_left if isinstance(told.flags_left, int) else FLAGS - flags
     fits(0 <= flags_left <= FLAGS - flags, f"{path}.flags_left")
@@ -138,7 +150,7 @@ def check_told(before: State, after: State, paths: Sequence[str]) -> None:
         fine = not treasures[i] or treasures[i] + out <= TREASURES_EACH
         require(fine, "T2.1.3", why="treasures", treasure=name, most=TREASURES_EACH)
     for i, card in enumerate(CARDS):
-        most = after.board.kit.cards[card]
+        most = after.board.kit.cards_of(card)
         fine = not cards[i] or cards[i] + after.played.count(card) <= most
         require(fine, "T2.1.3", why="cards", card=card, most=most)
 
@@ -171,7 +183,7 @@ def check_supplies(state: State) -> None:
         require(total <= TREASURES_EACH, "T2.1.3", why="treasures", treasure=name, most=TREASURES_EACH)
     for card in CARDS:
         out = state.played.count(card) + sum(seat.cards.count(card) for seat in state.seats)
-        most = state.board.kit.cards[card]
+        most = state.board.kit.cards_of(card)
         require(out <= most, "T2.1.3", why="cards", card=card, most=most)
 
 

@@ -4,7 +4,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from model.games.tikal2.kit import ActionTile, Kit, LightRoom, Sanctuary
+from model.games.tikal2.kit import ALTARS, ActionTile, Bonus, Kit, LightRoom, PrintedRoom, Sanctuary
 from model.games.tikal2.options import Options
 from model.games.tikal2.parts import Hex
 from model.kernel.hexes import SIDES, beyond
@@ -14,6 +14,8 @@ NOWHERE = -1
 
 
 class Board(Struct, frozen=True, dict=True):
+    """Light detail needs nothing of it: what is not told is not there."""
+
     players: int
     kit: Kit
     options: Options
@@ -21,7 +23,7 @@ class Board(Struct, frozen=True, dict=True):
     @cached_property
     def spaces(self) -> tuple[Hex, ...]:
         """All spaces of the temple; a space's number is its place here."""
-        return self.kit.spaces
+        return self.kit.spaces or ()
 
     @cached_property
     def number(self) -> dict[Hex, int]:
@@ -38,33 +40,71 @@ class Board(Struct, frozen=True, dict=True):
     @cached_property
     def tiles(self) -> dict[str, ActionTile]:
         """Those in play with so many players (T2.1.4)."""
-        return {tile.id: tile for tile in self.kit.action_tiles if tile.back <= self.players}
+        return {tile.id: tile for tile in self.kit.action_tiles or () if tile.back <= self.players}
 
     @cached_property
     def light_rooms(self) -> dict[str, LightRoom]:
-        return {room.id: room for room in self.kit.light_rooms}
+        return {room.id: room for room in self.kit.light_rooms or ()}
+
+    @cached_property
+    def printed(self) -> dict[int, PrintedRoom]:
+        """The printed rooms by the numbers of their spaces."""
+        return {self.number[room.at]: room for room in self.kit.printed or () if room.at in self.number}
 
     @cached_property
     def sanctuaries(self) -> dict[str, Sanctuary]:
-        return {sanctuary.altar: sanctuary for sanctuary in self.kit.sanctuaries}
+        """Which there are is known of every copy (T2.1.3)."""
+        told = self.kit.sanctuaries or tuple(Sanctuary(altar, None) for altar in ALTARS)
+        return {sanctuary.altar: sanctuary for sanctuary in told}
 
     @cached_property
     def secret_rooms(self) -> dict[str, int]:
         """The place of each secret room in the kit."""
-        return {room.id: i for i, room in enumerate(self.kit.secret_rooms)}
+        return {room.id: i for i, room in enumerate(self.kit.secret_rooms or ())}
 
     @cached_property
     def treasures(self) -> tuple[str, ...]:
         """Clockwise around the wheel."""
-        return self.kit.wheel.treasures
+        return (self.kit.wheel and self.kit.wheel.treasures) or ()
 
     @cached_property
     def treasure_index(self) -> dict[str, int]:
         return {treasure: i for i, treasure in enumerate(self.treasures)}
 
     @cached_property
+    def prices(self) -> tuple[int, ...]:
+        """What each treasure costs at the start."""
+        return (self.kit.wheel and self.kit.wheel.prices) or (0,) * len(self.treasures)
+
+    @cached_property
+    def start(self) -> int:
+        """The site where every pirogue starts."""
+        return (self.kit.river and self.kit.river.start) or 0
+
+    @cached_property
+    def forest_after(self) -> int | None:
+        return self.kit.river and self.kit.river.forest_after
+
+    @cached_property
+    def seaplanes_after(self) -> tuple[int, ...]:
+        return (self.kit.river and self.kit.river.seaplanes_after) or ()
+
+    @cached_property
     def light(self) -> bool:
         return self.options.detail == "light"
+
+
+Bonuses = tuple[Bonus | None, ...] | None
+"""What a room gives, by number; None: nobody has told how many there are, or (of one) what it is."""
+
+
+def bonuses_in(board: Board, number: int, room: str, colour: str | None) -> Bonuses:
+    """The bonuses of a room on this space; a light room has one, whatever it is (T2.5.9)."""
+    if room == "treasure-room":
+        return board.kit.treasure_room and board.kit.treasure_room.bonuses
+    if room == "sanctuary":
+        return board.sanctuaries[str(colour)].bonuses
+    return ((board.printed[number] if room == "printed" else board.light_rooms[room]).bonus,)
 
 
 def turned_doors(doors: tuple[int, ...], turn: int) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from model.games.tikal2.river import passed
 from model.games.tikal2.state import State
 from model.games.tikal2.tile_actions import maybe_in_deck, maybe_unseen
 from model.kernel.choice import Arg, Choice
-from model.kernel.illegal import Illegal, Refusal
+from model.kernel.illegal import UNTOLD, Illegal, Refusal
 from model.kernel.move import Move
 
 Choices = tuple[Choice, ...]
@@ -37,7 +37,10 @@ def choices(state: State, seat: int | None) -> Choices:
 def _sites(state: State) -> Choice:
     """The tiles lie on people's table: they tell which lie where. The sanctuaries' order is told where it is known."""
     board = state.board
-    tiles = Arg("tiles", tuple(board.tiles), "spread", sizes=board.kit.site_counts[board.players])
+    sizes = board.kit.tiles_on_sites(board.players)
+    if sizes is None:
+        return Choice("sites", refused=Refusal(UNTOLD, {"path": f"site_counts.{board.players}"}))
+    tiles = Arg("tiles", tuple(board.tiles), "spread", sizes=sizes)
     altars = Arg("sanctuaries", state.altars, "list", len(state.altars), len(state.altars), optional=True)
     control = board.options.more_control and state.round == 1
     opened = Arg("open", board.treasures, "list", OPEN_TREASURES, OPEN_TREASURES, repeat=True)
@@ -75,7 +78,7 @@ def _by_itself(value: Any) -> dict[str, Any]:
 
 
 def _river(state: State, seat: int) -> Iterator[Choice]:
-    own, river = state.seats[seat], state.board.kit.river
+    own, board = state.seats[seat], state.board
     if state.tile is not None:
         return
     here = state.sites[own.site]
@@ -85,8 +88,8 @@ def _river(state: State, seat: int) -> Iterator[Choice]:
         if to == own.site or not state.sites[to]:
             continue
         way = passed(own.site, to)
-        planes = [plane for after in way for plane, at in enumerate(river.seaplanes_after) if at == after]
-        forest = river.forest_after in way
+        planes = [plane for after in way for plane, at in enumerate(board.seaplanes_after) if at == after]
+        forest = board.forest_after in way
         info = {"forest": forest, "planes": planes}
         partial = "deliveries" if planes else None
         yield Choice("paddle", (Arg("to", (to,)), *_forest(own, forest)), info=info, partial=partial)

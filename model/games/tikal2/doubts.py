@@ -34,7 +34,7 @@ def _cards(state: State) -> Doubts:
     yield from _if_more("cards", len(held) + len(state.played), CARD_COUNT)
     known = [*state.played, *(held if over else ())]
     for card in CARDS:
-        yield from _if_more("cards", known.count(card), state.board.kit.cards[card], over, card=card)
+        yield from _if_more("cards", known.count(card), state.board.kit.cards_of(card), over, card=card)
 
 
 def _keys(state: State) -> Doubts:
@@ -50,7 +50,7 @@ def _tallied(state: State) -> Doubts:
     yield from _if_more("treasures", sum(one.treasures for one in told), ALL_TREASURES)
     for card in CARDS:
         count = sum(one.cards.count(card) for one in told)
-        yield from _if_more("cards", count, state.board.kit.cards[card], True, card=card)
+        yield from _if_more("cards", count, state.board.kit.cards_of(card), True, card=card)
     for i, colour in enumerate(COLOURS):
         yield from _if_more("keys", sum(one.keys[i] for one in told), KEYS_EACH, colour=colour)
 

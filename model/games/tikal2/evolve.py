@@ -9,6 +9,7 @@ from model.games.tikal2 import events as e
 from model.games.tikal2.board import turned_doors
 from model.games.tikal2.parts import COLOUR_INDEX, FOREST_PENALTY, RESCUE_PRICE
 from model.games.tikal2.state import Action, Counts, Room, SeatState, State, TallyTold
+from model.games.tikal2.temple import as_place, bonuses_at
 from model.kernel.event import Event
 
 
@@ -96,7 +97,7 @@ def _tile_taken(state: State, event: e.TileTaken) -> State:
     site = state.seats[event.seat].site
     left = tuple(tile for tile in state.sites[site] if tile != event.tile)
     sites = (*state.sites[:site], left, *state.sites[site + 1 :])
-    actions = tuple(Action(a.do, a.colour, a.points) for a in state.board.tiles[event.tile].actions)
+    actions = tuple(Action(a.do, a.colour, a.points) for a in state.board.tiles[event.tile].actions or ())
     return _on(replace(state, sites=sites, tile=event.tile, actions=actions))
 
 
@@ -158,21 +159,20 @@ def _with_room(state: State, space: Any, room: Room) -> State:
 
 def _room_discovered(state: State, event: e.RoomDiscovered) -> State:
     tile = state.board.light_rooms[event.room]
-    room = Room(tile.id, tile.colour, turned_doors(tile.doors, event.turn), (tile.bonus,))
+    room = Room(tile.id, tile.colour, turned_doors(tile.doors or (), event.turn), turn=event.turn)
     after = _with_room(state, event.space, room)
     left = tuple(name for name in state.pile_rooms if name != event.room)
     return _without(replace(after, pile_rooms=left), "room")
 
 
 def _sanctuary_discovered(state: State, event: e.SanctuaryDiscovered) -> State:
-    bonuses = state.board.sanctuaries[event.altar].bonuses
-    after = _with_room(state, event.space, Room("sanctuary", event.altar, (), bonuses))
+    after = _with_room(state, event.space, Room("sanctuary", event.altar, ()))
     left = tuple(altar for altar in state.altars if altar != event.altar)
     return _without(replace(after, altars=left), "sanctuary")
 
 
 def _treasure_room_placed(state: State, event: e.TreasureRoomPlaced) -> State:
-    return _with_room(state, event.space, Room("treasure-room", None, (), state.board.kit.treasure_room.bonuses))
+    return _with_room(state, event.space, Room("treasure-room", None, ()))
 
 
 def _passage_taken(state: State, event: e.PassageTaken) -> State:
@@ -209,14 +209,12 @@ def _flag_placed(state: State, event: e.FlagPlaced) -> State:
     if isinstance(event.place, str):
         index = state.board.secret_rooms[event.place]
         secret = (*state.secret[:index], (*state.secret[index], flag), *state.secret[index + 1 :])
-        bonuses = state.board.kit.secret_rooms[index].bonuses
         after = replace(state, seats=seats, secret=secret)
     else:
         room = state.rooms[state.board.number[event.place]]
         assert room is not None
-        bonuses = room.bonuses
         after = _with_room(replace(state, seats=seats), event.place, replace(room, flags=(*room.flags, flag)))
-    bonus = bonuses[event.bonus] if event.bonus is not None else None
+    bonus = (bonuses_at(state, as_place(state, event.place)) or ())[event.bonus] if event.bonus is not None else None
     won = ("card",) * bonus.cards + ("treasure",) * bonus.treasures if bonus else ()
     return replace(after, won=won)
 
@@ -251,7 +249,7 @@ def _points(state: State, event: Any) -> State:
 
 def _round_ended(state: State, event: e.RoundEnded) -> State:
     """T2.8.3: tents back, pirogues to the start site, the other way round."""
-    seats = tuple(replace(seat, tent=True, site=state.board.kit.river.start) for seat in state.seats)
+    seats = tuple(replace(seat, tent=True, site=state.board.start) for seat in state.seats)
     phase = "tally" if state.board.light else "sites"
     after = replace(state, seats=seats, round=event.round + 1, direction=-state.direction, first=event.first)
     return replace(_fresh_turn(after, event.first), phase=phase, shown=True, tallies=())

@@ -5,10 +5,10 @@ from model.games.tikal2 import moves as m
 from model.games.tikal2.checks import TURN, actions_done, actor, holds, in_stock
 from model.games.tikal2.parts import COLOUR_INDEX
 from model.games.tikal2.state import OUTSIDE, Flags, SeatState, State
-from model.games.tikal2.temple import as_place, barred, crossing, is_place, locks, possible, reach
+from model.games.tikal2.temple import as_place, barred, bonuses_at, crossing, is_place, locks, possible, reach
 from model.games.tikal2.tile_actions import own_doors, settled
 from model.kernel.event import Event
-from model.kernel.illegal import NOT_A_MOVE, NOT_NOW, Illegal, require
+from model.kernel.illegal import NOT_A_MOVE, NOT_NOW, UNTOLD, Illegal, require
 
 Events = tuple[Event, ...]
 
@@ -108,14 +108,13 @@ def _shut(keys: tuple[int, ...], needed: frozenset[str]) -> Illegal:
     return Illegal("T2.5.2", why="door", locks=sorted(needed), lacked=lacked, count=len(lacked))
 
 
-def flags_at(state: State, place: int | str) -> tuple[Flags, int]:
-    """The flags in a room and how many bonuses it has."""
+def flags_at(state: State, place: int | str) -> Flags:
+    """The flags in a room."""
     if isinstance(place, str):
-        index = state.board.secret_rooms[place]
-        return state.secret[index], len(state.board.kit.secret_rooms[index].bonuses)
+        return state.secret[state.board.secret_rooms[place]]
     room = state.rooms[place]
     assert room is not None
-    return room.flags, len(room.bonuses)
+    return room.flags
 
 
 def light(state: State, place: int | str) -> bool:
@@ -124,20 +123,41 @@ def light(state: State, place: int | str) -> bool:
 
 
 def free_bonuses(state: State, place: int | str) -> tuple[int, ...]:
-    flags, count = flags_at(state, place)
-    taken = {bonus for _, bonus in flags}
-    return tuple(index for index in range(count) if index not in taken)
+    """Those known to be there and without a flag."""
+    taken = {bonus for _, bonus in flags_at(state, place)}
+    return tuple(index for index in range(len(bonuses_at(state, place) or ())) if index not in taken)
+
+
+def untold_at(state: State, place: int | str) -> str | None:
+    """The part of the kit that says what digging there gives, where it is not told yet; of a light room only while its
+    bonus is free."""
+    bonuses = bonuses_at(state, place)
+    if bonuses is not None and (None not in bonuses or not free_bonuses(state, place)):
+        return None
+    kit, board = state.board.kit, state.board
+    if isinstance(place, str):
+        return f"secret_rooms.{board.secret_rooms[place]}.bonuses"
+    room = state.rooms[place]
+    assert room is not None
+    match room.room:
+        case "treasure-room":
+            return "treasure_room.bonuses"
+        case "sanctuary":
+            return f"sanctuaries.{list(board.sanctuaries).index(str(room.colour))}.bonuses"
+        case "printed":
+            return f"printed.{(kit.printed or ()).index(board.printed[place])}.bonus"
+    return f"light_rooms.{list(board.light_rooms).index(room.room)}.bonus"
 
 
 def cannot_dig(state: State, seat: int, place: int | str) -> Illegal | None:
     """Why this seat cannot excavate there, whatever the bonus."""
     if place == OUTSIDE:
         return Illegal("T2.5.7", why="outside")
-    if any(flag[0] == seat for flag in flags_at(state, place)[0]):
+    if any(flag[0] == seat for flag in flags_at(state, place)):
         return Illegal("T2.5.7", why="flag")
     if not state.seats[seat].flags_left:
         return Illegal("T2.5.7", why="flags")
-    if not light(state, place) and not free_bonuses(state, place):
+    if not light(state, place) and bonuses_at(state, place) is not None and not free_bonuses(state, place):
         return Illegal("T2.5.10")
     return None
 
@@ -147,12 +167,19 @@ def _dug(state: State, seat: int, shown: tuple[int, int] | str, bonus: int | Non
     refused = cannot_dig(state, seat, place)
     if refused is not None:
         raise refused
+    untold = untold_at(state, place)
+    if untold is None or light(state, place):
+        _check_bonus(state, place, bonus)
+    require(untold is None, UNTOLD, path=untold)
+    return (_flag(state, seat, place, shown, bonus), *worth(state, seat, place, shown, bonus))
+
+
+def _check_bonus(state: State, place: int | str, bonus: int | None) -> None:
     free = free_bonuses(state, place)
     if bonus is None:
         require(not free, "T2.5.9" if light(state, place) else "T2.5.7", why="free")
     else:
         require(bonus in free, "T2.5.7", why="bonus")
-    return (_flag(state, seat, place, shown, bonus), *worth(state, seat, place, shown, bonus))
 
 
 def _flag(state: State, seat: int, place: int | str, shown: tuple[int, int] | str, bonus: int | None) -> e.FlagPlaced:
@@ -172,9 +199,8 @@ def worth(
         parts.append(e.Excavated(seat, shown, "new", len(room.doors), "T2.5.9"))
         parts.append(e.Excavated(seat, shown, "old", own_doors(state, seat, str(room.colour)), "T2.5.9"))
     if bonus is not None:
-        kit = state.board.kit.secret_rooms
-        bonuses = room.bonuses if room is not None else kit[state.board.secret_rooms[str(place)]].bonuses
-        parts.append(e.Excavated(seat, shown, "bonus", bonuses[bonus].points, "T2.5.7"))
+        given = (bonuses_at(state, place) or ())[bonus]
+        parts.append(e.Excavated(seat, shown, "bonus", given.points if given else 0, "T2.5.7"))
     return tuple(part for part in parts if part.points)
 
 

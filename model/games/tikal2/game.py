@@ -16,6 +16,7 @@ from model.games.tikal2 import (
     reasons,
     restore,
     shuffle,
+    untold,
 )
 from model.games.tikal2 import exposed as shown
 from model.games.tikal2 import points as ledger
@@ -31,6 +32,7 @@ from model.games.tikal2.rules import RULES
 from model.games.tikal2.scored_now import ScoredNow, if_scored_now
 from model.games.tikal2.state import Room, SeatState, State
 from model.kernel.choice import Choice
+from model.kernel.flaws import Flaw, faultless
 from model.kernel.game import Game, Setup
 from model.kernel.move import Move
 
@@ -68,6 +70,13 @@ class Tikal2(Game[State]):
     exposed = staticmethod(shown.exposed)
     covered = staticmethod(shown.covered)
     disguises = staticmethod(hidden.disguises)
+
+    untold = staticmethod(untold.untold)
+
+    def check(self, setup: Setup) -> None:
+        """Full detail needs the board, the river and the wheel; the rest is learned when it comes up."""
+        if setup.options.detail == "full":
+            faultless(None, (Flaw(f"kit.{path}", "untold") for path in untold.needed(setup.kit)))
 
     def begin(self, setup: Setup) -> State:
         state = _set_up(Board(len(setup.players), setup.kit, setup.options))
@@ -113,17 +122,15 @@ class Tikal2(Game[State]):
 def _set_up(board: Board) -> State:
     """T2.1"""
     rooms: list[Room | None] = [None] * len(board.spaces)
-    for printed in board.kit.printed:
-        rooms[board.number[printed.at]] = Room(
-            "printed", printed.colour, tuple(sorted(printed.doors)), (printed.bonus,)
-        )
+    for number, printed in board.printed.items():
+        rooms[number] = Room("printed", printed.colour, tuple(sorted(printed.doors or ())))
     return State(
         board,
-        (SeatState(site=board.kit.river.start),) * board.players,
+        (SeatState(site=board.start),) * board.players,
         tuple(rooms),
-        ((),) * len(board.kit.secret_rooms),
+        ((),) * len(board.secret_rooms),
         (KEYS_EACH,) * 5,
-        board.kit.wheel.prices,
+        board.prices,
         PASSAGES,
         pile_sizes(board.options.more_control),
         tuple(board.light_rooms),

@@ -1,7 +1,7 @@
-"""One physical copy of Tikal II: the temple, its rooms, the river, the wheel, cards and action tiles."""
+"""One physical copy of Tikal II: the temple, its rooms, the river, the wheel, cards and action tiles; None: not told."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -22,7 +22,9 @@ from model.games.tikal2.parts import (
     Hex,
 )
 from model.kernel import game
-from model.kernel.flaws import Flaw, faultless, shaped, short
+from model.kernel.flaws import Flaw, faultless, short
+from model.kernel.known import known_kit
+from model.kernel.untold import told_shape
 
 GAME = "tikal-2"
 ALTARS = (*COLOURS, MULTICOLOURED)
@@ -56,46 +58,46 @@ class Bonus(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
 class PrintedRoom(Struct, frozen=True, forbid_unknown_fields=True):
     at: Hex
-    colour: Colour
-    doors: tuple[int, ...]
-    bonus: Bonus
+    colour: Colour | None
+    doors: tuple[int, ...] | None
+    bonus: Bonus | None
 
 
 class LightRoom(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
-    colour: Colour
-    doors: tuple[int, ...]
-    bonus: Bonus
+    colour: Colour | None
+    doors: tuple[int, ...] | None
+    bonus: Bonus | None
 
 
 class Sanctuary(Struct, frozen=True, forbid_unknown_fields=True):
     altar: Literal["pink", "blue", "yellow", "green", "brown", "multicoloured"]
-    bonuses: tuple[Bonus, ...]
+    bonuses: tuple[Bonus, ...] | None
 
 
 class TreasureRoom(Struct, frozen=True, forbid_unknown_fields=True):
-    bonuses: tuple[Bonus, ...]
+    bonuses: tuple[Bonus, ...] | None
 
 
 class SecretRoom(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
-    bonuses: tuple[Bonus, ...]
+    bonuses: tuple[Bonus, ...] | None
 
 
 class River(Struct, frozen=True, forbid_unknown_fields=True):
     """`forest_after` and `seaplanes_after` name the site before the gap they lie in."""
 
     sites: int
-    start: int
-    forest_after: int
-    seaplanes_after: tuple[int, ...]
+    start: int | None
+    forest_after: int | None
+    seaplanes_after: tuple[int, ...] | None
 
 
 class Wheel(Struct, frozen=True, forbid_unknown_fields=True):
     """The treasures clockwise, and the price each has at the start."""
 
-    treasures: tuple[str, ...]
-    prices: tuple[int, ...]
+    treasures: tuple[str, ...] | None
+    prices: tuple[int, ...] | None
 
 
 class TileAction(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -109,34 +111,58 @@ class ActionTile(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     back: int
-    actions: tuple[TileAction, ...]
+    actions: tuple[TileAction, ...] | None
 
 
 class Kit(game.Kit, frozen=True, kw_only=True):
-    spaces: tuple[Hex, ...]
-    printed: tuple[PrintedRoom, ...]
-    light_rooms: tuple[LightRoom, ...]
-    sanctuaries: tuple[Sanctuary, ...]
-    treasure_room: TreasureRoom
-    secret_rooms: tuple[SecretRoom, ...]
-    river: River
-    site_counts: dict[int, tuple[int, ...]]
-    wheel: Wheel
-    cards: dict[Card, int]
-    action_tiles: tuple[ActionTile, ...]
+    spaces: tuple[Hex, ...] | None
+    printed: tuple[PrintedRoom, ...] | None
+    light_rooms: tuple[LightRoom, ...] | None
+    sanctuaries: tuple[Sanctuary, ...] | None
+    treasure_room: TreasureRoom | None
+    secret_rooms: tuple[SecretRoom, ...] | None
+    river: River | None
+    site_counts: dict[int, tuple[int, ...] | None] | None
+    wheel: Wheel | None
+    cards: dict[Card, int | None] | None
+    action_tiles: tuple[ActionTile, ...] | None
     known: dict[str, Any] = {}
 
     def action_tile(self, id_: str) -> ActionTile | None:
-        return next((one for one in self.action_tiles if one.id == id_), None)
+        return next((one for one in self.action_tiles or () if one.id == id_), None)
 
     def light_room(self, id_: str) -> LightRoom | None:
-        return next((one for one in self.light_rooms if one.id == id_), None)
+        return next((one for one in self.light_rooms or () if one.id == id_), None)
+
+    def cards_of(self, kind: str) -> int:
+        """How many special cards of a kind there are; an untold number limits nothing but all of them (T2.7)."""
+        count = (self.cards or {}).get(kind)  # type: ignore[call-overload]
+        return CARD_COUNT if count is None else int(count)
+
+    def tiles_on_sites(self, players: int) -> tuple[int, ...] | None:
+        """How many action tiles lie on each site (T2.1.4)."""
+        return (self.site_counts or {}).get(players)
 
 
 def read_kit(raw: Any) -> Kit:
-    """The kit, or every fault it has."""
-    kit: Kit = shaped(raw, Kit, "kit")
+    """The kit as far as it is told (None: what every copy has), or every fault of what is told."""
+    kit: Kit = told_shape(known_kit(GAME) if raw is None else _whole_keys(raw), Kit, "kit")
     return faultless(kit, _flaws(kit))
+
+
+def _whole_keys(raw: Any) -> Any:
+    """The kit with the tiles untold on which a key's colour is null."""
+    tiles = raw.get("action_tiles") if isinstance(raw, dict) else None
+    if not isinstance(tiles, list) or not any(map(_half_told, tiles)):
+        return raw
+    return {**raw, "action_tiles": [{**tile, "actions": None} if _half_told(tile) else tile for tile in tiles]}
+
+
+def _half_told(tile: Any) -> bool:
+    actions = tile.get("actions") if isinstance(tile, dict) else None
+    return isinstance(actions, list) and any(
+        isinstance(one, dict) and one.get("do") == "key" and one.get("colour", "") is None for one in actions
+    )
 
 
 def arrangement(doors: tuple[int, ...]) -> str:
@@ -159,26 +185,30 @@ def _flaws(kit: Kit) -> Iterator[Flaw]:
     yield from _arrangements(kit)
     yield from _sanctuaries(kit)
     yield from _secret(kit)
-    yield from _river(kit.river)
-    yield from _site_counts(kit)
-    yield from _wheel(kit.wheel)
-    yield from _cards(kit)
-    yield from _tiles(kit)
+    if kit.river is not None:
+        yield from _river(kit.river)
+    if kit.site_counts is not None:
+        yield from _site_counts(kit.site_counts)
+    if kit.wheel is not None:
+        yield from _wheel(kit.wheel)
+    if kit.cards is not None:
+        yield from _cards(kit.cards)
+    yield from _tiles(kit.action_tiles)
 
 
 def _spaces(kit: Kit) -> Iterator[Flaw]:
     """T2.1.2: 27 spaces, on ten of which a room is printed."""
     yield from _count("kit.spaces", SPACES, kit.spaces)
-    yield from _twice("kit.spaces", (f"{column},{row}" for column, row in kit.spaces))
-    for index, space in enumerate(kit.spaces):
+    yield from _twice("kit.spaces", (f"{column},{row}" for column, row in kit.spaces or ()))
+    for index, space in enumerate(kit.spaces or ()):
         for line in space:
             yield from _between(f"kit.spaces[{index}]", 0, FARTHEST_LINE, line)
+    printed = kit.printed or ()
     yield from _count("kit.printed", PRINTED, kit.printed)
-    yield from _two_each("kit.printed", kit.printed)
-    yield from _twice("kit.printed", (f"{room.at[0]},{room.at[1]}" for room in kit.printed), ".at")
-    spaces = set(kit.spaces)
-    for index, room in enumerate(kit.printed):
-        if room.at not in spaces:
+    yield from _two_each("kit.printed", PRINTED, printed)
+    yield from _twice("kit.printed", (f"{room.at[0]},{room.at[1]}" for room in printed), ".at")
+    for index, room in enumerate(printed):
+        if kit.spaces is not None and room.at not in kit.spaces:
             yield Flaw(f"kit.printed[{index}].at", "off-board", {"found": list(room.at)})
         yield from _room(f"kit.printed[{index}]", room)
 
@@ -186,25 +216,30 @@ def _spaces(kit: Kit) -> Iterator[Flaw]:
 def _light(kit: Kit) -> Iterator[Flaw]:
     """T2.1.3"""
     yield from _count("kit.light_rooms", LIGHT_ROOMS, kit.light_rooms)
-    yield from _two_each("kit.light_rooms", kit.light_rooms)
-    yield from _twice("kit.light_rooms", (room.id for room in kit.light_rooms), ".id")
-    for index, room in enumerate(kit.light_rooms):
+    rooms = kit.light_rooms or ()
+    yield from _two_each("kit.light_rooms", LIGHT_ROOMS, rooms)
+    yield from _twice("kit.light_rooms", (room.id for room in rooms), ".id")
+    for index, room in enumerate(rooms):
         yield from _room(f"kit.light_rooms[{index}]", room)
 
 
-def _two_each(where: str, rooms: Iterable[PrintedRoom | LightRoom]) -> Iterator[Flaw]:
+def _two_each(where: str, whole: int, rooms: Sequence[PrintedRoom | LightRoom]) -> Iterator[Flaw]:
+    """While some are not told only too many of a colour are wrong."""
     found = Counter(room.colour for room in rooms)
+    least = ROOMS_EACH if len(rooms) == whole and not found[None] else 0
     for colour in COLOURS:
-        if found[colour] != ROOMS_EACH:
+        if not least <= found[colour] <= ROOMS_EACH:
             yield Flaw(where, "count-of", {"kind": colour, "expected": ROOMS_EACH, "found": found[colour]})
 
 
 def _room(where: str, room: PrintedRoom | LightRoom) -> Iterator[Flaw]:
-    yield from _between(f"{where}.doors", 1, 2, len(room.doors))
-    yield from _twice(f"{where}.doors", room.doors)
-    for index, door in enumerate(room.doors):
+    if room.doors is not None:
+        yield from _between(f"{where}.doors", 1, 2, len(room.doors))
+        yield from _twice(f"{where}.doors", room.doors)
+    for index, door in enumerate(room.doors or ()):
         yield from _between(f"{where}.doors[{index}]", 0, 5, door)
-    yield from _bonus(f"{where}.bonus", room.bonus)
+    if room.bonus is not None:
+        yield from _bonus(f"{where}.bonus", room.bonus)
 
 
 def _bonus(where: str, bonus: Bonus) -> Iterator[Flaw]:
@@ -214,7 +249,9 @@ def _bonus(where: str, bonus: Bonus) -> Iterator[Flaw]:
         yield Flaw(where, "t2-bonus-empty")
 
 
-def _bonuses(where: str, least: int, bonuses: tuple[Bonus, ...]) -> Iterator[Flaw]:
+def _bonuses(where: str, least: int, bonuses: tuple[Bonus, ...] | None) -> Iterator[Flaw]:
+    if bonuses is None:
+        return
     if len(bonuses) < least:
         yield Flaw(where, "least", {"expected": least, "found": len(bonuses)})
     for index, bonus in enumerate(bonuses):
@@ -224,8 +261,8 @@ def _bonuses(where: str, least: int, bonuses: tuple[Bonus, ...]) -> Iterator[Fla
 def _arrangements(kit: Kit) -> Iterator[Flaw]:
     """The same four in every colour; told only where a colour's four rooms are whole."""
     for colour in COLOURS:
-        doors = [room.doors for room in kit.printed if room.colour == colour]
-        doors += [room.doors for room in kit.light_rooms if room.colour == colour]
+        rooms = (*(kit.printed or ()), *(kit.light_rooms or ()))
+        doors = [room.doors for room in rooms if room.colour == colour and room.doors is not None]
         if len(doors) == len(ARRANGEMENTS) and all(map(_whole, doors)):
             found = {arrangement(each) for each in doors}
             for missing in ARRANGEMENTS:
@@ -240,23 +277,23 @@ def _whole(doors: tuple[int, ...]) -> bool:
 def _sanctuaries(kit: Kit) -> Iterator[Flaw]:
     """T2.1.3: one for each colour and a multicoloured one; the treasure room under them."""
     yield from _count("kit.sanctuaries", len(ALTARS), kit.sanctuaries)
-    found = Counter[str](sanctuary.altar for sanctuary in kit.sanctuaries)
-    for altar in ALTARS:
+    found = Counter[str](sanctuary.altar for sanctuary in kit.sanctuaries or ())
+    for altar in ALTARS if kit.sanctuaries is not None else ():
         if found[altar] != 1:
             yield Flaw("kit.sanctuaries", "count-of", {"kind": altar, "expected": 1, "found": found[altar]})
-    for index, sanctuary in enumerate(kit.sanctuaries):
+    for index, sanctuary in enumerate(kit.sanctuaries or ()):
         yield from _bonuses(f"kit.sanctuaries[{index}].bonuses", 2, sanctuary.bonuses)
-    where = "kit.treasure_room.bonuses"
-    yield from _bonuses(where, 2, kit.treasure_room.bonuses)
-    if all(bonus.points != GREATEST_TREASURE for bonus in kit.treasure_room.bonuses):
+    treasures, where = kit.treasure_room and kit.treasure_room.bonuses, "kit.treasure_room.bonuses"
+    yield from _bonuses(where, 2, treasures)
+    if treasures is not None and all(bonus.points != GREATEST_TREASURE for bonus in treasures):
         yield Flaw(where, "t2-treasure-room", {"expected": GREATEST_TREASURE})
 
 
 def _secret(kit: Kit) -> Iterator[Flaw]:
     """T2.5.6"""
     yield from _count("kit.secret_rooms", SECRET_ROOMS, kit.secret_rooms)
-    yield from _twice("kit.secret_rooms", (room.id for room in kit.secret_rooms), ".id")
-    for index, room in enumerate(kit.secret_rooms):
+    yield from _twice("kit.secret_rooms", (room.id for room in kit.secret_rooms or ()), ".id")
+    for index, room in enumerate(kit.secret_rooms or ()):
         if room.id == RESERVED:
             yield Flaw(f"kit.secret_rooms[{index}].id", "value", {"found": RESERVED})
         yield from _bonuses(f"kit.secret_rooms[{index}].bonuses", 1, room.bonuses)
@@ -266,78 +303,86 @@ def _river(river: River) -> Iterator[Flaw]:
     """T2.3: six sites; the forest and two seaplanes lie between them."""
     if river.sites != SITES:
         yield Flaw("kit.river.sites", "exactly", {"expected": SITES, "found": river.sites})
-    yield from _between("kit.river.start", 0, SITES - 1, river.start)
-    yield from _between("kit.river.forest_after", 0, SITES - 1, river.forest_after)
-    where = "kit.river.seaplanes_after"
+    for name, found in (("start", river.start), ("forest_after", river.forest_after)):
+        if found is not None:
+            yield from _between(f"kit.river.{name}", 0, SITES - 1, found)
+    where, seaplanes = "kit.river.seaplanes_after", river.seaplanes_after or ()
     yield from _count(where, SEAPLANES, river.seaplanes_after)
-    yield from _twice(where, river.seaplanes_after)
-    for index, site in enumerate(river.seaplanes_after):
+    yield from _twice(where, seaplanes)
+    for index, site in enumerate(seaplanes):
         yield from _between(f"{where}[{index}]", 0, SITES - 1, site)
         if site == river.forest_after:
             yield Flaw(f"{where}[{index}]", "t2-forest-there", {"found": site})
 
 
-def _site_counts(kit: Kit) -> Iterator[Flaw]:
+def _site_counts(told: dict[int, tuple[int, ...] | None]) -> Iterator[Flaw]:
     """T2.1.4"""
     for players, expected in TILES_FOR.items():
         where = f"kit.site_counts.{players}"
-        counts = kit.site_counts.get(players)
-        if counts is None:
+        if players not in told:
             yield Flaw(where, "missing")
+        counts = told.get(players)
+        if counts is None:
             continue
         yield from _count(where, SITES, counts)
         for index, count in enumerate(counts):
             yield from _between(f"{where}[{index}]", 0, MOST_ON_SITE, count)
         if sum(counts) != expected:
             yield Flaw(where, "sum", {"expected": expected, "found": sum(counts)})
-    for players in sorted(set(kit.site_counts) - set(TILES_FOR)):
+    for players in sorted(set(told) - set(TILES_FOR)):
         yield Flaw(f"kit.site_counts.{players}", "unknown")
 
 
 def _wheel(wheel: Wheel) -> Iterator[Flaw]:
     """T2.1.3"""
     yield from _count("kit.wheel.treasures", TREASURE_TYPES, wheel.treasures)
-    yield from _twice("kit.wheel.treasures", wheel.treasures)
-    if MASK not in wheel.treasures:
+    yield from _twice("kit.wheel.treasures", wheel.treasures or ())
+    if wheel.treasures is not None and MASK not in wheel.treasures:
         yield Flaw(f"kit.wheel.treasures.{MASK}", "missing")
     yield from _count("kit.wheel.prices", TREASURE_TYPES, wheel.prices)
-    for index, price in enumerate(wheel.prices):
+    for index, price in enumerate(wheel.prices or ()):
         yield from _between(f"kit.wheel.prices[{index}]", *PRICES, price)
 
 
-def _cards(kit: Kit) -> Iterator[Flaw]:
-    """T2.7: 13 of 10 kinds, exactly 2 of them the pair."""
+def _cards(cards: dict[Card, int | None]) -> Iterator[Flaw]:
+    """T2.7: 13 of 10 kinds, exactly 2 of them the pair; of an untold kind there is one at least."""
     for kind in CARDS:
-        found = kit.cards.get(kind, 0)
+        found = cards.get(kind, 0)
+        if found is None:
+            continue
         if kind == "pair" and found != PAIR:
             yield Flaw(f"kit.cards.{kind}", "exactly", {"expected": PAIR, "found": found})
         elif found < 1:
             yield Flaw(f"kit.cards.{kind}", "least", {"expected": 1, "found": found})
-    if sum(kit.cards.values()) != CARD_COUNT:
-        yield Flaw("kit.cards", "sum", {"expected": CARD_COUNT, "found": sum(kit.cards.values())})
+    told = sum(1 if count is None else count for count in cards.values())
+    if told > CARD_COUNT or (told < CARD_COUNT and None not in cards.values()):
+        yield Flaw("kit.cards", "sum", {"expected": CARD_COUNT, "found": told})
 
 
-def _tiles(kit: Kit) -> Iterator[Flaw]:
+def _tiles(tiles: tuple[ActionTile, ...] | None) -> Iterator[Flaw]:
     """T2.1.4: 24; those with a 2, always in play, show all the discoveries."""
-    yield from _count("kit.action_tiles", TILES, kit.action_tiles)
-    yield from _twice("kit.action_tiles", (tile.id for tile in kit.action_tiles), ".id")
-    backs = Counter(tile.back for tile in kit.action_tiles)
+    if tiles is None:
+        return
+    yield from _count("kit.action_tiles", TILES, tiles)
+    yield from _twice("kit.action_tiles", (tile.id for tile in tiles), ".id")
+    backs = Counter(tile.back for tile in tiles)
     for back, expected in BACKS.items():
         if backs[back] != expected:
             yield Flaw("kit.action_tiles", "t2-backs", {"back": back, "expected": expected, "found": backs[back]})
-    shown = Counter[str](action.do for tile in kit.action_tiles if tile.back == min(BACKS) for action in tile.actions)
+    always = [tile.actions for tile in tiles if tile.back == min(BACKS)]
+    shown = Counter[str](action.do for actions in always for action in actions or ())
     for do, expected in DISCOVERIES.items():
-        if shown[do] != expected:
+        if shown[do] > expected or (shown[do] < expected and None not in always):
             yield Flaw("kit.action_tiles", "count-of", {"kind": do, "expected": expected, "found": shown[do]})
-    for index, tile in enumerate(kit.action_tiles):
+    for index, tile in enumerate(tiles):
         yield from _tile(f"kit.action_tiles[{index}]", tile)
 
 
 def _tile(where: str, tile: ActionTile) -> Iterator[Flaw]:
     yield from _between(f"{where}.back", min(BACKS), max(BACKS), tile.back)
-    if not tile.actions:
+    if tile.actions is not None and not tile.actions:
         yield Flaw(f"{where}.actions", "least", {"expected": 1, "found": 0})
-    for index, action in enumerate(tile.actions):
+    for index, action in enumerate(tile.actions or ()):
         if action.do in DISCOVERIES and tile.back > min(BACKS):
             facts = {"back": tile.back, "found": action.do}
             yield Flaw(f"{where}.actions[{index}].do", "t2-discovery-back", facts)
@@ -347,8 +392,8 @@ def _tile(where: str, tile: ActionTile) -> Iterator[Flaw]:
         yield from _between(f"{where}.actions[{index}].points", least, most, action.points)
 
 
-def _count(where: str, expected: int, found: tuple[Any, ...]) -> Iterator[Flaw]:
-    if len(found) != expected:
+def _count(where: str, expected: int, found: tuple[Any, ...] | None) -> Iterator[Flaw]:
+    if found is not None and len(found) != expected:
         yield Flaw(where, "count", {"expected": expected, "found": len(found)})
 
 

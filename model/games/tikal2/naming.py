@@ -5,6 +5,7 @@ from functools import reduce
 from typing import Any
 
 from model.games.tikal2.kit import ActionTile, Bonus, Kit
+from model.games.tikal2.parts import SITES
 from model.games.tikal2.state import OUTSIDE
 from model.kernel.hexes import called, is_hex
 from model.kernel.tale import Say, say, space
@@ -21,7 +22,7 @@ def tile(kit: Kit, id_: str) -> Say | str:
 
 
 def actions(tile: ActionTile) -> tuple[str, ...]:
-    return tuple(action.do for action in tile.actions)
+    return tuple(action.do for action in tile.actions or ())
 
 
 def room(kit: Kit, id_: str, colour: str | None = None) -> Say | str:
@@ -41,7 +42,7 @@ def place(kit: Kit, where: Any) -> Say:
         return space(called(where))
     if where == OUTSIDE:
         return say(OUTSIDE_CALLED)
-    found = next((one for one in kit.secret_rooms if one.id == where), None)
+    found = next((one for one in kit.secret_rooms or () if one.id == where), None)
     if found is None or not found.bonuses:
         return space(str(where))
     return say(SECRET_ROOM, bonuses=reduce(_or, map(bonus, found.bonuses)))
@@ -63,7 +64,8 @@ def _or(first: Say, second: Say) -> Say:
 
 def site(kit: Kit, index: int) -> int:
     """People count from 1: the start site, then clockwise."""
-    return (index - kit.river.start) % kit.river.sites + 1
+    start = (kit.river and kit.river.start) or 0
+    return (index - start) % SITES + 1
 
 
 def action(shown: Mapping[str, Any]) -> Say:

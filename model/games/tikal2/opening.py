@@ -8,7 +8,7 @@ from model.games.tikal2.checks import actor, known, table_move
 from model.games.tikal2.parts import COLOUR_INDEX, OPEN_TREASURES, START_KEYS
 from model.games.tikal2.state import State
 from model.kernel.event import Event
-from model.kernel.illegal import NOT_A_MOVE, require
+from model.kernel.illegal import NOT_A_MOVE, UNTOLD, require
 
 Events = tuple[Event, ...]
 
@@ -16,14 +16,16 @@ Events = tuple[Event, ...]
 def lay_sites(state: State, seat: int | None, move: m.LaySites) -> Events:
     table_move(state, seat, "sites")
     board = state.board
-    counts = board.kit.site_counts[board.players]
+    counts = board.kit.tiles_on_sites(board.players)
     laid = tuple(len(site) for site in move.tiles)
-    require(laid == counts, "T2.1.4", why="counts", need=list(counts), given=list(laid))
+    if counts is not None:
+        require(laid == counts, "T2.1.4", why="counts", need=list(counts), given=list(laid))
     tiles = [tile for site in move.tiles for tile in site]
     require(sorted(tiles) == sorted(board.tiles), "T2.1.4", why="tiles")
     if move.sanctuaries is not None:
         require(sorted(move.sanctuaries) == sorted(state.altars), "T2.1.3", why="sanctuaries")
     _check_open(state, move.open)
+    require(counts is not None, UNTOLD, path=f"site_counts.{board.players}")
     return (e.SitesLaid(move.tiles, move.sanctuaries or (), move.open or ()),)
 
 

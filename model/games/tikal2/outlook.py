@@ -64,7 +64,7 @@ def _worth(
 
 def would_connect(state: State, room: str, space: Hex, turn: int) -> tuple[Hex | str, ...]:
     """The discovered neighbours (and the outside) that a light room laid so would share a door with."""
-    doors = turned_doors(state.board.light_rooms[room].doors, turn)
+    doors = turned_doors(state.board.light_rooms[room].doors or (), turn)
     joined: list[Hex | str] = []
     for side, there in enumerate(state.board.neighbours[state.board.number[space]]):
         other = None if there == NOWHERE else state.rooms[there]

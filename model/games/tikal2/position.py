@@ -104,10 +104,10 @@ def _with_board(state: State, told: Position) -> State:
         if room is not None:
             rooms[number] = _sound(partial(room_told, state.board, name, room, state.rooms[number]))
     secret = []
-    for room_ in state.board.kit.secret_rooms:
+    for room_ in state.board.kit.secret_rooms or ():
         flags = told.secret.get(room_.id, {})
         where = f"secret.{room_.id}"
-        secret.append(_sound(partial(flags_told, state.board, flags, len(room_.bonuses), where, False)))
+        secret.append(_sound(partial(flags_told, state.board, flags, room_.bonuses, where, False)))
     for name in set(told.secret) - set(state.board.secret_rooms):
         raise flawed(f"position.secret.{name[:20]}", "unknown")
     wheel = tuple(told.wheel.get(name, price) for name, price in zip(state.board.treasures, state.wheel, strict=True))

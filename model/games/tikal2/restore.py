@@ -85,9 +85,9 @@ def _with_course(before: State, state: State, told: Told, paths: Sequence[str]) 
 
 
 def _secret(state: State, told: Told) -> tuple[Any, ...]:
-    rooms = state.board.kit.secret_rooms
+    rooms = state.board.kit.secret_rooms or ()
     return tuple(
-        flags_told(state.board, told.secret[room.id], len(room.bonuses), f"secret.{room.id}", False) for room in rooms
+        flags_told(state.board, told.secret[room.id], room.bonuses, f"secret.{room.id}", False) for room in rooms
     )
 
 

@@ -25,7 +25,7 @@ def passed(start: int, to: int) -> tuple[int, ...]:
 
 def paddle(state: State, seat: int | None, move: m.Paddle) -> Events:
     seat = actor(state, seat, "pirogue")
-    own, river = state.seats[seat], state.board.kit.river
+    own, board = state.seats[seat], state.board
     require(state.tile is None, "T2.3.1", why="late")
     require(not state.paddled, "T2.3.1", why="once")
     if not 0 <= move.to < SITES:
@@ -33,10 +33,10 @@ def paddle(state: State, seat: int | None, move: m.Paddle) -> Events:
     require(move.to != own.site, "T2.3.1", why="stay")
     require(state.sites[move.to], "T2.3.1", why="empty", site=move.to)
     way = passed(own.site, move.to)
-    events: Events = _forest(seat, own, move, river.forest_after in way)
-    planes = [plane for stretch in way for plane, after in enumerate(river.seaplanes_after) if after == stretch]
+    events: Events = _forest(seat, own, move, board.forest_after in way)
+    planes = [plane for stretch in way for plane, after in enumerate(board.seaplanes_after) if after == stretch]
     named = [delivery.plane for delivery in move.deliveries]
-    if not set(named) <= set(range(len(river.seaplanes_after))):
+    if not set(named) <= set(range(len(board.seaplanes_after))):
         raise Illegal(NOT_A_MOVE, why="wrong", argument="deliveries", do="paddle")
     require(all(plane in planes for plane in named), "T2.3.6", why="plane")
     require(named == [plane for plane in planes if plane in named], "T2.3.5", why="order")
@@ -102,6 +102,6 @@ def delivered(
 def take_tile(state: State, seat: int | None, move: m.TakeTile) -> Events:
     seat = actor(state, seat, "pirogue")
     require(state.tile is None, "T2.3.1", why="taken")
-    known(move.tile, {tile.id for tile in state.board.kit.action_tiles}, "tile", "take")
+    known(move.tile, {tile.id for tile in state.board.kit.action_tiles or ()}, "tile", "take")
     require(move.tile in state.sites[state.seats[seat].site], "T2.3.1", why="there", tile=move.tile)
     return settled(state, (e.TileTaken(seat, move.tile),))

@@ -3,7 +3,7 @@
 from random import Random
 
 from model.games.tikal2 import moves as m
-from model.games.tikal2.parts import COLOURS, KEPT_CARDS, KEYS_EACH, OPEN_TREASURES
+from model.games.tikal2.parts import CARDS, COLOURS, KEPT_CARDS, KEYS_EACH, OPEN_TREASURES
 from model.games.tikal2.river import passed
 from model.games.tikal2.state import State
 from model.games.tikal2.tile_actions import unseen
@@ -16,7 +16,7 @@ def laid(state: State, rng: Random) -> m.LaySites:
     board = state.board
     tiles = rng.sample(list(board.tiles), len(board.tiles))
     sites = []
-    for count in board.kit.site_counts[board.players]:
+    for count in board.kit.tiles_on_sites(board.players) or ():
         sites.append(tuple(tiles[:count]))
         tiles = tiles[count:]
     altars = tuple(rng.sample(state.altars, len(state.altars))) if state.round == 1 else None
@@ -47,8 +47,7 @@ def _tally(state: State, rng: Random) -> m.Tally:
         colour: rng.randint(0, min(3, KEYS_EACH - sum(one.keys[i] for one in told))) for i, colour in enumerate(COLOURS)
     }
     altars = tuple(altar for altar in state.board.sanctuaries if rng.random() < 0.5)
-    counts = state.board.kit.cards
-    kept = [card for card in KEPT_CARDS if sum(one.cards.count(card) for one in told) < counts[card]]
+    kept = [c for c in KEPT_CARDS if sum(one.cards.count(c) for one in told) < state.board.kit.cards_of(c)]
     cards = tuple(rng.sample(kept, rng.randint(0, min(2, len(kept))))) if final else ()
     return m.Tally(keys, altars, rng.randint(0, 4) if final else 0, cards, rng.randint(0, 5) if final else 0)
 
@@ -89,19 +88,19 @@ def _true(state: State, do: str) -> list[str]:
     if do == "treasure":
         return [name for name in state.board.treasures if unseen(state, name) > 0]
     out = [*state.played, *(card for seat in state.seats for card in seat.cards)]
-    return [card for card, count in state.board.kit.cards.items() if out.count(card) < count]
+    return [card for card in CARDS if out.count(card) < state.board.kit.cards_of(card)]
 
 
 def _paddle(state: State, seat: int, choice: Choice, rng: Random) -> Move:
     """Past a seaplane some treasures are delivered, sometimes with a card."""
     move = read_move(drawn(choice, rng), m.MOVES)
     assert isinstance(move, m.Paddle)
-    own, river = state.seats[seat], state.board.kit.river
+    own, board = state.seats[seat], state.board
     held = list(own.treasures)
     cards = [card for card in own.cards if card == "plus-two"]
     deliveries = []
     for after in passed(own.site, move.to):
-        for plane, at in enumerate(river.seaplanes_after):
+        for plane, at in enumerate(board.seaplanes_after):
             have = [i for i, count in enumerate(held) if count]
             if at == after and have and rng.random() < 0.8:
                 kind = rng.choice(have)

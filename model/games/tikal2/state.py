@@ -3,7 +3,6 @@
 from msgspec import Struct
 
 from model.games.tikal2.board import Board
-from model.games.tikal2.kit import Bonus
 from model.games.tikal2.parts import FLAGS, Hex
 
 OUTSIDE = "outside"
@@ -21,8 +20,11 @@ class Room(Struct, frozen=True, gc=False):
     room: str
     colour: str | None
     doors: tuple[int, ...]
-    bonuses: tuple[Bonus, ...]
     flags: Flags = ()
+    turn: int | None = 0
+    """How it lies, in clockwise sixths; None where a position told its doors: these stay as told."""
+    hued: bool = False
+    """A position told its colour, which stays as told."""
 
 
 class SeatState(Struct, frozen=True, gc=False):

@@ -6,7 +6,7 @@ from itertools import count
 
 from msgspec import Struct
 
-from model.games.tikal2.board import NOWHERE
+from model.games.tikal2.board import NOWHERE, Bonuses, bonuses_in
 from model.games.tikal2.parts import COLOURS, Hex
 from model.games.tikal2.state import OUTSIDE, Counts, Room, State
 
@@ -101,6 +101,15 @@ def as_shown(state: State, place: Spot) -> Hex | str:
     return place if isinstance(place, str) else state.board.spaces[place]
 
 
+def bonuses_at(state: State, place: Spot) -> Bonuses:
+    """What a discovered or a secret room gives; None where nobody has told it."""
+    if isinstance(place, str):
+        return (state.board.kit.secret_rooms or ())[state.board.secret_rooms[place]].bonuses
+    room = state.rooms[place]
+    assert room is not None
+    return bonuses_in(state.board, place, room.room, room.colour)
+
+
 def _between(state: State, a: Spot, b: Spot) -> list[int]:
     """What the edges between two places need; looked at from the room, which has fewer of them than the outside."""
     if a == OUTSIDE:
@@ -151,7 +160,8 @@ def _around(state: State, number: int) -> list[Edge]:
 
 
 def _door(room: Room, side: int) -> int:
-    return BIT[room.colour] if side in room.doors else WALL
+    """A door whose colour nobody has told opens to no key."""
+    return BIT.get(room.colour, WALL) if side in room.doors else WALL
 
 
 def _held(keys: Iterable[int]) -> int:

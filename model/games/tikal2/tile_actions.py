@@ -142,7 +142,7 @@ def unseen(state: State, treasure: str) -> int:
 
 def maybe_in_deck(state: State, card: Card) -> bool:
     """The same for a special card: neither choices nor refusals tell what others hold."""
-    return state.played.count(card) + state.seats[state.seat].cards.count(card) < state.board.kit.cards[card]
+    return state.played.count(card) + state.seats[state.seat].cards.count(card) < state.board.kit.cards_of(card)
 
 
 def maybe_unseen(state: State, treasure: str) -> bool:

@@ -117,7 +117,7 @@ def _step(kit: Kit, event: Event) -> Iterator[Part]:
 def _action(kit: Kit, event: Event) -> Iterator[Say]:
     match event:
         case e.RoomDiscovered(room=id_, space=space):
-            if found := kit.light_room(id_):
+            if (found := kit.light_room(id_)) and found.colour:
                 yield deed("tikal-2-told-places.room", hue=hue(found.colour, "room"), at=called(space))
         case e.SanctuaryDiscovered(altar=altar, space=space):
             yield deed("tikal-2-told-places.sanctuary", hue=hue(altar, "sanctuary"), at=called(space))
@@ -171,7 +171,7 @@ def _sold(event: e.TreasuresDelivered) -> Iterator[Say]:
 def _shown(kit: Kit, tile: str) -> Iterator[Say]:
     """A tile by its actions: no colours, so that nobody reads off it what went into a camp (T2.2.5)."""
     shown = kit.action_tile(tile)
-    for do, count in Counter(action.do for action in (shown.actions if shown else ())).items():
+    for do, count in Counter(action.do for action in (shown.actions or () if shown else ())).items():
         yield say(f"tikal-2-told-shows-{do}", count=count)
 
 

@@ -111,7 +111,7 @@ def _table(state: State, seats: tuple[SeatView, ...]) -> Tikal2View:
     rooms = zip(board.spaces, state.rooms, strict=True)
     return Tikal2View(
         rooms={f"{c},{r}": _room(room) for (c, r), room in rooms if room},
-        secret={room.id: _flags(flags) for room, flags in zip(board.kit.secret_rooms, state.secret, strict=True)},
+        secret={room: _flags(flags) for room, flags in zip(board.secret_rooms, state.secret, strict=True)},
         sites=state.sites,
         wheel=named(board.treasures, state.wheel),
         stock=colours(state.stock),
@@ -145,4 +145,5 @@ def colours(counts: Counts) -> dict[str, int]:
 
 
 def named(names: tuple[str, ...], counts: Counts) -> dict[str, int]:
-    return dict(zip(names, counts, strict=True))
+    """Nothing where the names are not told."""
+    return dict(zip(names, counts, strict=False))

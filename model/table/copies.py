@@ -1,0 +1,104 @@
+"""The owner's copies: described step by step, each step on disk, handed on as files, and taught by what is played."""
+
+from typing import Any
+
+import msgspec
+
+from model.kernel.flaws import Flawed, decoded, flawed
+from model.names import name_fault, tidied
+from model.store import Copy, Store
+from model.table.copy_file import file_of, read_file, sound
+
+MOST = 300
+"""Copies of a house: whoever is in the network may describe one."""
+
+
+class Copies:
+    """For many threads; everything here may wait for the disk."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def copies(self, game: str | None = None) -> list[Copy]:
+        """The newest version of each, the one last used or changed first."""
+        return self._store.copies(game)
+
+    def copy(self, copy_id: str) -> Copy:
+        """Its newest version; `StoreError` if there is none."""
+        return self._store.copy(copy_id)
+
+    def begin_copy(self, game: str, name: str, kit: Any) -> str:
+        """A copy of one's own, begun from what every copy has or from another; gives its id. Nothing in it is a sample
+        any more."""
+        own = {part: value for part, value in kit.items() if part not in ("sample", "about")}
+        return self._begin(game, _named(name), own)
+
+    def enter_copy(self, copy_id: str, kit: Any, name: str | None = None) -> None:
+        """A step: on disk when this returns, right or wrong. A version that is done stays as it is: a new one begins."""
+        called = None if name is None else _named(name)
+        own = kit if called is None else {**kit, "name": called}
+        self._store.enter_copy(copy_id, sound(self._store.copy(copy_id).game, own), called)
+
+    def finish_copy(self, copy_id: str) -> None:
+        """The newest version stays as it is; the next step begins another."""
+        self._store.finish_copy(copy_id)
+
+    def forget_copy(self, copy_id: str) -> None:
+        self._store.delete_copy(copy_id)
+
+    def exported_copy(self, copy_id: str) -> bytes:
+        """The newest version as a file; `Flawed` where what is stored cannot be read."""
+        copy = self._store.copy(copy_id)
+        return file_of(copy.game, copy.name, decoded(copy.body))
+
+    def import_copy(self, data: bytes) -> str:
+        """Takes a file in and gives the copy's id; the same again is the copy that is there. `Flawed` if it is foreign,
+        damaged or contradicts the rulebook: then nothing has changed."""
+        brought = read_file(data)
+        body = sound(brought.game, brought.kit)
+        for one in self._store.copies(brought.game):
+            if (one.name, one.body) == (brought.name, body):
+                return one.id
+        return self._begin(brought.game, brought.name, brought.kit, done=True)
+
+    def _begin(self, game: str, name: str, kit: dict[str, Any], done: bool = False) -> str:
+        if len(self._store.copies()) >= MOST:
+            raise flawed("", "copies-many", most=MOST)
+        return self._store.begin_copy(game, name, sound(game, kit if done else {**kit, "name": name}), done)
+
+
+def taught(body: str, learned: dict[str, Any]) -> str:
+    """What a copy says, with what was learned at a table; what has no place in it any more is left out."""
+    try:
+        kit = decoded(body)
+    except Flawed:
+        return body
+    after = kit
+    for path, value in learned.items():
+        after = _with(after, path.split("."), value)
+    return body if after == kit else msgspec.json.encode(after).decode()
+
+
+def _with(part: Any, path: list[str], value: Any) -> Any:
+    """
+    >>> _with({"tiles": [{"back": 2}, {"back": 3}]}, ["tiles", "1", "back"], 4)
+    {'tiles': [{'back': 2}, {'back': 4}]}
+    >>> _with({"tiles": None}, ["tiles", "7", "back"], 4)
+    {'tiles': None}
+    """
+    if not path:
+        return value
+    first, *rest = path
+    if isinstance(part, dict) and (first in part or not rest):
+        return {**part, first: _with(part.get(first), rest, value)}
+    if isinstance(part, list) and first.isdecimal() and int(first) < len(part):
+        return [_with(one, rest, value) if place == int(first) else one for place, one in enumerate(part)]
+    return part
+
+
+def _named(name: str) -> str:
+    plain = tidied(name)
+    fault = name_fault(plain)
+    if fault is not None:
+        raise flawed("name", fault[0], **fault[1])
+    return plain
