@@ -15,12 +15,13 @@ import typer
 from companion.asking import Data, Database, Lang, speak, switches
 from companion.files import Unusable, fail, one_line, read, write
 from companion.printing import print_sheets
+from companion.stored_copies import kits
 from companion.stored_games import games, opened
 from model.games import GAMES
-from model.kernel.flaws import Flawed, decoded, flawed, short
+from model.kernel.flaws import Flawed, decoded
 from model.kernel.record import SAMPLE, write_record
 from model.language import Texts
-from model.table.words import first_flaw, flaw_words
+from model.table.words import first_flaw
 
 if TYPE_CHECKING:
     from companion.alone import Whereabouts
@@ -39,7 +40,6 @@ AllowHost = Annotated[
 ]
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-kits = typer.Typer(help="Descriptions of physical copies.", no_args_is_help=True)
 app.add_typer(kits, name="kit")
 
 app.add_typer(games, name="games")
@@ -176,25 +176,6 @@ def simulate(
         fail(str(error))
     except Flawed as error:
         fail(first_flaw(said, game, error))
-
-
-@kits.command("check")
-def check_kit(file: Annotated[str, typer.Argument(help="A kit file.")], lang: Lang = "") -> None:
-    """Check a kit against everything the rulebook says of it."""
-    said = speak(lang)
-    try:
-        raw = decoded(read(file, said))
-        if not isinstance(raw, dict) or "game" not in raw:
-            raise flawed("game", "missing")
-        game = raw["game"]
-        if not isinstance(game, str) or game not in GAMES:
-            raise flawed("game", "game", found=short(game), expected=list(GAMES))
-        GAMES[game].kit(raw)
-    except Unusable as error:
-        fail(str(error))
-    except Flawed as error:
-        fail("\n".join(flaw_words(said, file, flaw) for flaw in error.flaws))
-    typer.echo(said.say("command-kit-fine", file=file, game=game))
 
 
 def run() -> None:

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import uvicorn
+from fastapi import FastAPI
 
-from companion import print_routes
+from companion import copy_routes, print_routes
 from companion.asking import machine_languages
 from companion.host import build
 from companion.host.address import lan_addresses
@@ -59,10 +60,15 @@ def serve(
     house.listens_at(addresses)
     press = Press()
     house.counts_pages_by(lambda address: print_routes.pages(house, press, address))
+
+    def routes(api: FastAPI) -> None:
+        print_routes.add_routes(api, house, press)
+        copy_routes.add_routes(api, house)
+
     config = uvicorn.Config(
         build(
             app_main(house),
-            routes=lambda api: print_routes.add_routes(api, house, press),
+            routes=routes,
             names=Names(allowed, "" if host in _ANY else host),
         ),
         http=Patient,

@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from companion.host.names import Names, split
-from model.language import best_language, texts
+from companion.host.reader import reader_texts
 
 log = logging.getLogger(__name__)
 WRONG_NAME, WRONG_PAGE = 421, 403
@@ -40,9 +40,7 @@ class Gate:
         if scope["type"] == "websocket":
             await receive()
             return await send({"type": "websocket.close", "code": POLICY_VIOLATION})
-        wanted = headers.get("accept-language", "")[:LONGEST].split(",")
-        words = texts(best_language(one.partition(";")[0].strip() for one in wanted))
-        text = words.say("home-wrong-name" if status == WRONG_NAME else "home-wrong-page", name=name)
+        text = reader_texts(headers).say("home-wrong-name" if status == WRONG_NAME else "home-wrong-page", name=name)
         own = {
             "Cache-Control": "no-store",
             "Content-Security-Policy": "default-src 'none'",

@@ -11,7 +11,10 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 WHOLE = 8.0
 """Seconds in which a request arrives, once its connection is open or its first byte is there."""
 LARGEST = 64 * 1024
-"""Bytes a request may have; nothing is ever sent to us but questions."""
+"""Bytes the head of a request may have."""
+LARGEST_BODY = 32_000_000
+"""Bytes of a whole one, while somebody reads it: a copy's file has a few thousand, but whoever sends a photo instead is
+told so."""
 
 
 class Patient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
@@ -31,7 +34,7 @@ class Patient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         super().data_received(data)
         if self.transport.is_closing() or self.transport.get_protocol() is not self or self._is_whole():
             self._enough()
-        elif self._bytes > LARGEST:
+        elif self._bytes > (LARGEST_BODY if self._has_head() else LARGEST):
             self._give_up()
         else:
             self._wait()
@@ -43,6 +46,10 @@ class Patient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     def _is_whole(self) -> bool:
         """Whether what arrived is being answered; a cycle that has its answer is the request before."""
         return self.cycle is not None and not self.cycle.more_body and not self.cycle.response_complete
+
+    def _has_head(self) -> bool:
+        """Whether somebody is about to answer, while the rest arrives."""
+        return self.cycle is not None and not self.cycle.response_complete
 
     def _wait(self) -> None:
         if self._timer is None:

@@ -50,12 +50,19 @@ def file_name(game: str, name: str) -> str:
 
 def read_file(data: bytes) -> Brought:
     """The copy in a file; `Flawed` says why there is none."""
-    if len(data) > LARGEST_FILE:
-        raise flawed("", "copy-large", most=LARGEST // 1000)
-    raw = decoded(data)
-    if not isinstance(raw, dict):
-        raise flawed("", "copy-foreign")
+    raw = _object(data)
     return _handed_on(raw, data) if raw.keys() & OURS else _hand_made(raw)
+
+
+def kit_in(data: bytes) -> tuple[str, dict[str, Any]]:
+    """The game and the kit of a file, whatever contradicts the rulebook in it; `Flawed` where there is none to look at."""
+    raw = _object(data)
+    if raw.keys() & OURS:
+        brought = _handed_on(raw, data)
+        return brought.game, brought.kit
+    game = _game(raw)
+    sound(game, raw)
+    return game, raw
 
 
 def sound(game: str, kit: Any) -> str:
@@ -95,15 +102,29 @@ def _handed_on(raw: dict[str, Any], data: bytes) -> Brought:
 
 def _hand_made(raw: dict[str, Any]) -> Brought:
     """A kit as people write it: what it tells must be right, what it does not tell may be told later."""
-    if "game" not in raw:
-        raise flawed("", "copy-foreign")
-    game = raw["game"]
-    if not isinstance(game, str) or game not in GAMES:
-        raise flawed("game", "game", found=short(game), expected=list(GAMES))
+    game = _game(raw)
     sound(game, raw)
     GAMES[game].kit(raw)
     kit = {part: value for part, value in raw.items() if part not in ("sample", "about")}
     return Brought(game, _called(str(raw.get("name") or ""), game), kit)
+
+
+def _object(data: bytes) -> dict[str, Any]:
+    if len(data) > LARGEST_FILE:
+        raise flawed("", "copy-large", most=LARGEST // 1000)
+    raw = decoded(data)
+    if not isinstance(raw, dict):
+        raise flawed("", "copy-foreign")
+    return raw
+
+
+def _game(raw: dict[str, Any]) -> str:
+    if "game" not in raw:
+        raise flawed("game", "missing")
+    game = raw["game"]
+    if not isinstance(game, str) or game not in GAMES:
+        raise flawed("game", "game", found=short(game), expected=list(GAMES))
+    return game
 
 
 def _called(name: str, game: str) -> str:

@@ -20,11 +20,12 @@ from tests.companion.running import companion, lines
 
 @pytest.fixture(scope="module")
 def whole():
-    """A real backup of two games and a kit."""
+    """A real backup of two games and a copy in two versions."""
     with Store.open("sqlite://") as store:
         for seed in (1, 2):
             put_back(store, write_record(simulated("lost-temple", 2, seed, {"detail": "light"})))
-        store.put_kit("lost-temple", "mine", json.dumps(sample_kit("lost-temple")))
+        copy = store.begin_copy("lost-temple", "mine", json.dumps(sample_kit("lost-temple")), done=True)
+        store.enter_copy(copy, json.dumps({**sample_kit("lost-temple"), "gems": 49}))
         return backup(store).packed
 
 
@@ -62,12 +63,12 @@ def test_every_mutation_is_refused_or_works_and_nothing_is_half_taken_in(whole):
                 put_back(store, mutated)
             except (Damaged, Bomb, Flawed, NotLegal, StoreError):
                 assert store.tables() == []
-                assert store.kits() == []
+                assert store.copies() == []
             else:
                 for table in store.tables():
                     store.delete(table.id)
-                for kit in store.kits():
-                    store.delete_kit(kit.id)
+                for copy in store.copies():
+                    store.delete_copy(copy.id)
     assert tried > 1500
 
 

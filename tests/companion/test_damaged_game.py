@@ -42,7 +42,7 @@ def damaged(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Evening]
         tables = Tables(store, Secret.kept_in(tmp_path))
         games = [tables.create("lost-temple", [("Ada", "red"), ("Ben", "blue")]).id for _ in range(2)]
         links = [tables.link(game, "0") for game in games]
-        kit = store.put_kit("lost-temple", "mine", json.dumps(sample_kit("lost-temple")))
+        kit = store.begin_copy("lost-temple", "mine", json.dumps(sample_kit("lost-temple")))
     with sqlite3.connect(tmp_path / "companion.sqlite") as raw:
         for what in (request.param, "kit"):
             raw.execute(DAMAGE[what], {"bad": games[0]})

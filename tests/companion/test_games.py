@@ -118,7 +118,7 @@ def test_a_backup_is_taken_in_whole_or_not_at_all(tmp_path, data):
         assert ran.returncode == 2
         assert len(lines(ran.stderr)) == 1
         with Store.open(data=other) as store:
-            assert (store.tables(), store.kits()) == ([], [])
+            assert (store.tables(), store.copies()) == ([], [])
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"[]", b"nonsense", b'{"format": "temple-companion", "version": 9}'])

@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, Inspector, inspect, text
 
-from model.store import Entry, Link, SeatHolder, Store, StoredTable, StoreError
+from model.store import Copy, Entry, Link, SeatHolder, Store, StoredTable, StoreError
 from model.store.schema import Row
 from model.store.upgrade import HEAD, SCRIPTS
 
@@ -24,6 +24,9 @@ KEPT = (
     "INSERT INTO log (table_id, version, client_id, entry, at) VALUES ('t', 1, 'c', '{\"a\": 1}', '2024-05-03')",
     "INSERT INTO kits (id, game, name, body, digest, created) VALUES ('k', 'tikal', 'Ours', '{}', 'd', '2024-05-01')",
 )
+
+OURS = Copy("k", "tikal", "Ours", "{}", 1, True, "2024-05-01", "2024-05-01", "2024-05-01")
+"""The kit as it is today: a first version, done."""
 
 
 @pytest.fixture
@@ -82,7 +85,7 @@ def test_an_old_database_is_brought_up_with_all_it_has(old: Engine, url: str) ->
         assert store.table("t") == StoredTable("t", "tikal", "{}", "Sunday", "2024-05-01", 1, seats)
         assert store.entries("t") == [Entry(1, "c", '{"a": 1}', "2024-05-03")]
         assert [each.id for each in store.tables()] == ["u", "t"]
-        assert [each.name for each in store.kits()] == ["Ours"]
+        assert store.history("k") == [OURS]
         assert (store.desk("t"), store.links("t")) == (None, [])
 
         assert store.append("t", 1, "{}", "d").version == 2

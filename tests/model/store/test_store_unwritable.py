@@ -101,5 +101,5 @@ def test_whatever_else_goes_wrong_has_a_code(sqlite_url: str) -> None:
         with store._engine.begin() as connection:
             connection.execute(text("DROP TABLE kits"))
         with pytest.raises(StoreError) as refused:
-            store.kits()
+            store.copies()
     assert (refused.value.code, set(refused.value.facts)) == ("store-failed", {"where"})

@@ -1,0 +1,41 @@
+## The owner's copies (kits) kept, handed on as files and taken in: a plain page, and the command line.
+
+# The page for a copy's file, which a browser shows without the app.
+copies-import-title = Ein Exemplar aufnehmen
+copies-import-about = Wähle die Datei eines Exemplars, das hier oder anderswo exportiert wurde, oder ein selbst geschriebenes Kit. Es kommt zu deinen anderen Exemplaren; an denen ändert sich nichts.
+copies-import-file = Die Datei des Exemplars
+copies-import-take = Aufnehmen
+copies-import-back = Zu deinen Exemplaren
+copies-import-none = Wähle zuerst eine Datei.
+copies-import-refused = Es wurde nichts aufgenommen. { $why }
+copies-import-wait = Das waren viele Dateien auf einmal. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+copies-gone = Dieses Exemplar gibt es hier nicht mehr. Lass dir einen neuen QR-Code zeigen.
+
+flaw-copy-large = das ist zu groß für ein Exemplar: höchstens { $most } kB
+flaw-copy-foreign = das ist kein Exemplar eines Spiels
+flaw-copy-newer = das stammt von einem neueren Temple Companion; aktualisiere zuerst das Programm
+flaw-copy-changed = diese Datei ist beschädigt oder wurde seit dem Export verändert; exportiere sie noch einmal
+flaw-copies-many = es gibt schon { $most } Exemplare; lösche zuerst einige
+
+# The command line. Names of files, games and fields stay as they are.
+command-no-kits = Noch ist kein Exemplar beschrieben.
+command-kit-several = „{ $found }“ passt zu mehreren Exemplaren: { $expected }
+command-kit-taken-in = Gespeichert als { $id }: { $game }, { $name }
+command-kit-really = { $name } ({ $id }) mit allen Fassungen endgültig löschen?
+command-kit-shown = { $id }: { $name }, Fassung { $version }, { $state }
+command-kit-done = fertig
+command-kit-draft = noch nicht fertig
+# What is said of a part of a kit, whose name stays as it is in the file.
+command-kit-part =
+    .known = { $part }: bekannt
+    .told = { $part }: angegeben
+    .unknown = { $part }: noch nicht angegeben
+    .partly = { $part }: { $count ->
+        [one] eine Angabe fehlt noch
+       *[other] { $count } Angaben fehlen noch
+    }
+# $players are numbers of players: 2, 3 and 4.
+command-kit-needs = Für das volle Spiel mit { $players } Personen fehlt noch: { $expected }
