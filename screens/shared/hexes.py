@@ -168,4 +168,5 @@ def side_bar(side: int, colour: str, line: str = INK, deep: float = 17) -> str:
     (ax, ay), (bx, by) = (corner((0, 0), RIM - deep, at) for at in (side, side + 1))
     ends = ((ax * 0.76 + bx * 0.24, ay * 0.76 + by * 0.24), (ax * 0.24 + bx * 0.76, ay * 0.24 + by * 0.76))
     way = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in ends)
-    return f'<path d="{way}" stroke="{line}" stroke-width="{deep + 7}"/><path d="{way}" stroke="{colour}" stroke-width="{deep}"/>'
+    strokes = ((line, deep + 7), (colour, deep))
+    return "".join(f'<path d="{way}" stroke="{ink}" stroke-width="{thick}"/>' for ink, thick in strokes)

@@ -5,8 +5,10 @@ A raw kit in, a raw kit out. What we think is printed there is proposed, and cou
 
 from typing import Any
 
-from model.games.tikal.kit import MOST_STONES
+from model.games.tikal.kit import GAME, MOST_STONES
 from model.games.tikal.parts import Hex
+from model.kernel.hexes import SIDES
+from model.kernel.known import known_kit
 from model.kernel.paths import put
 
 Raw = dict[str, Any]
@@ -20,6 +22,11 @@ MOTIFS = ("sun", "snake", "bowl", "ring", "knife", "feather", "bell", "turtle")
 """Our drawings of the eight kinds of treasure, which have no names in the rulebook."""
 
 
+def filled(raw: Raw) -> Raw:
+    """With what every copy has where a whole part is missing: a kit may come from anywhere."""
+    return {**known_kit(GAME), **{name: part for name, part in raw.items() if part is not None}}
+
+
 def spots(raw: Raw) -> dict[Hex, int]:
     """Where the printed hexes lie, by their number."""
     return {(one["at"][0], one["at"][1]): index for index, one in enumerate(raw["printed"])}
@@ -30,9 +37,14 @@ def looked_at(raw: Raw) -> Raw:
     return {**raw, "printed": [_seen(one) for one in raw["printed"]]}
 
 
+def stones_of(one: Raw) -> list[int]:
+    """Clockwise from above."""
+    return [*(one["stones"] or [0] * SIDES)]
+
+
 def stones_tapped(raw: Raw, index: int, side: int) -> Raw:
     """One stone more on this side; after three, none."""
-    stones = list(raw["printed"][index]["stones"])
+    stones = stones_of(raw["printed"][index])
     stones[side] = (stones[side] + 1) % (MOST_STONES + 1)
     return _changed(raw, index, stones=stones)
 
@@ -60,7 +72,7 @@ def _seen(one: Raw) -> Raw:
 
 
 def is_seen(one: Raw) -> bool:
-    return one.get("known", {}).get("stones") == TOLD
+    return bool(one.get("known", {}).get("stones") == TOLD)
 
 
 def printed_told(raw: Raw) -> Told:

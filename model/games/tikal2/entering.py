@@ -7,8 +7,9 @@ nobody is told that something is missing, and no game is played with it.
 from collections.abc import Iterable
 from typing import Any
 
-from model.games.tikal2.kit import FARTHEST_LINE, MASK, MOST_ON_SITE, PRICES, PRINTED, SEAPLANES, TILES_FOR
+from model.games.tikal2.kit import FARTHEST_LINE, GAME, MASK, MOST_ON_SITE, PRICES, PRINTED, SEAPLANES, TILES_FOR
 from model.games.tikal2.parts import SITES, SPACES, TREASURE_TYPES, Hex
+from model.kernel.known import known_kit
 from model.kernel.paths import put
 
 Raw = dict[str, Any]
@@ -26,14 +27,19 @@ ASKED = (3, 2)
 PRICE_CHOICE = tuple(range(PRICES[0], PRICES[1] + 1))
 
 
+def filled(raw: Raw) -> Raw:
+    """With what every copy has where a whole part is missing: a kit may come from anywhere."""
+    return {**known_kit(GAME), **{name: part for name, part in raw.items() if part is not None}}
+
+
 def said(told: Iterable[Any] | None) -> list[Any]:
     """What is in a list so far."""
     return [one for one in told or () if one is not None]
 
 
-def _kept(told: list[Any], whole: bool) -> list[Any] | None:
+def kept(told: list[Any], whole: bool) -> list[Any] | None:
     """
-    >>> _kept([2, 3], whole=False), _kept([2, 3], whole=True), _kept([], whole=False)
+    >>> kept([2, 3], whole=False), kept([2, 3], whole=True), kept([], whole=False)
     ([2, 3, None], [2, 3], None)
     """
     return (told if whole else [*told, None]) if told else None
@@ -76,8 +82,8 @@ def moved(raw: Raw, right: int, down: int) -> Raw:
 
 
 def _laid(raw: Raw, places: list[list[int]], rooms: list[Raw]) -> Raw:
-    told = _kept(places, len(places) >= SPACES)
-    return {**raw, "spaces": told, "printed": _kept(rooms, len(rooms) >= PRINTED)}
+    told = kept(places, len(places) >= SPACES)
+    return {**raw, "spaces": told, "printed": kept(rooms, len(rooms) >= PRINTED)}
 
 
 def places_told(raw: Raw) -> Told:
@@ -103,7 +109,7 @@ def room_put(raw: Raw, room: Raw) -> Raw:
     if any(room[part] is not None for part in ROOM_PARTS):
         rooms.append(room)
     rooms.sort(key=lambda one: one["at"])
-    return {**raw, "printed": _kept(rooms, len(rooms) >= PRINTED)}
+    return {**raw, "printed": kept(rooms, len(rooms) >= PRINTED)}
 
 
 def painted(room: Raw, colour: str) -> Raw:
@@ -153,7 +159,7 @@ def gap_tapped(raw: Raw, after: int) -> Raw:
         forest = after
     elif len(planes) < SEAPLANES:
         planes = sorted([*planes, after])
-    lying = {"forest_after": forest, "seaplanes_after": _kept(planes, len(planes) == SEAPLANES)}
+    lying = {"forest_after": forest, "seaplanes_after": kept(planes, len(planes) == SEAPLANES)}
     return {**raw, "river": {**raw["river"], **lying}}
 
 
@@ -179,7 +185,7 @@ def tile_away(raw: Raw, players: int, site: int) -> Raw:
     """One less on this site; after none they are all back."""
     counts = tiles_on(raw, players)
     counts[site] = (counts[site] - 1) % (MOST_ON_SITE + 1)
-    told = _kept(counts, sum(counts) <= TILES_FOR[players])
+    told = kept(counts, sum(counts) <= TILES_FOR[players])
     return {**raw, "site_counts": {**raw["site_counts"], str(players): told}}
 
 
@@ -215,7 +221,7 @@ def treasure_told(raw: Raw, sector: int, name: str) -> Raw:
         names[sector] = name
     elif before is None:
         names.append(name)
-    told: Raw = put(raw, "wheel.treasures", _kept(names, len(names) == TREASURE_TYPES))
+    told: Raw = put(raw, "wheel.treasures", kept(names, len(names) == TREASURE_TYPES))
     return told
 
 
@@ -229,7 +235,7 @@ def price_told(raw: Raw, sector: int, price: int) -> Raw:
     """The price of the next that nobody has told, or another one."""
     told = prices(raw)
     told[sector : sector + 1] = [price]
-    new: Raw = put(raw, "wheel.prices", _kept(told, len(told) == TREASURE_TYPES))
+    new: Raw = put(raw, "wheel.prices", kept(told, len(told) == TREASURE_TYPES))
     return new
 
 

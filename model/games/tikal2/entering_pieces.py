@@ -3,7 +3,7 @@
 A raw kit in, a raw kit out; what nobody has told is null.
 """
 
-from model.games.tikal2.entering import MOST_DOORS, Raw, Told
+from model.games.tikal2.entering import MOST_DOORS, Raw, Told, kept, said
 from model.games.tikal2.kit import MOST_BONUS
 from model.games.tikal2.parts import CARD_COUNT, CARDS, PAIR
 from model.kernel.paths import look_up, put
@@ -55,24 +55,29 @@ def _bonus(parts: Raw) -> Raw | None:
 
 def bonuses(raw: Raw, path: str) -> list[Raw]:
     """Of a room with several: `sanctuaries.2`."""
-    return list(look_up(raw, f"{path}.bonuses") or ())
+    return said(look_up(raw, f"{path}.bonuses"))
 
 
 def bonus_put(raw: Raw, path: str, index: int, bonus: Raw | None) -> Raw:
     """One of a room's; the one after the last is a new one, one that brings nothing is none."""
     told = bonuses(raw, path)
     told[index : index + 1] = [] if bonus is None else [bonus]
-    new: Raw = put(raw, f"{path}.bonuses", told or None)
+    whole = len(told) >= (1 if path.startswith("secret_rooms") else 2)
+    new: Raw = put(raw, f"{path}.bonuses", kept(told, whole))
     return new
 
 
 def with_bonuses(raw: Raw, room: str) -> Told:
     """How many of these rooms (`sanctuaries`, `secret_rooms`) are told."""
-    return sum(one["bonuses"] is not None for one in raw[room]), len(raw[room])
+    return sum(_whole(one["bonuses"]) for one in raw[room]), len(raw[room])
 
 
 def treasure_room_told(raw: Raw) -> Told:
-    return int(raw["treasure_room"]["bonuses"] is not None), 1
+    return int(_whole(raw["treasure_room"]["bonuses"])), 1
+
+
+def _whole(told: list[Raw | None] | None) -> bool:
+    return told is not None and None not in told
 
 
 # Light rooms
@@ -109,16 +114,16 @@ def tiles_told(raw: Raw) -> Told:
 
 def card_tapped(raw: Raw, kind: str) -> Raw:
     """One more of this kind; after as many as can be nothing is told again."""
-    count = (raw["cards"][kind] or 0) + 1
-    new: Raw = put(raw, f"cards.{kind}", count if count <= MOST_CARDS else None)
-    return new
+    count = (raw["cards"].get(kind) or 0) + 1
+    return {**raw, "cards": {**raw["cards"], kind: count if count <= MOST_CARDS else None}}
 
 
 def rest_once(raw: Raw) -> Raw:
     """One of every kind that nobody has told."""
-    return {**raw, "cards": {kind: count or 1 for kind, count in raw["cards"].items()}}
+    return {**raw, "cards": {kind: raw["cards"].get(kind) or 1 for kind in CARDS}}
 
 
 def cards_told(raw: Raw) -> Told:
     """Kinds; the pair is known."""
-    return sum(count is not None for count in raw["cards"].values()) - 1, len(raw["cards"]) - 1
+    asked = [kind for kind in CARDS if kind != "pair"]
+    return sum(raw["cards"].get(kind) is not None for kind in asked), len(asked)

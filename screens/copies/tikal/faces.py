@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from model.games.tikal.entering import stones_of
 from model.kernel.hexes import TALL, towards
 from screens.shared.drawn import drawn
 from screens.shared.hexes import INK, RIM, hex_face
@@ -18,7 +19,7 @@ def printed_face(one: dict[str, Any], chosen: bool = False) -> str:
     inside = [drawn(f"tikal/{one['kind']}", WHOLE)]
     if one["kind"] == "temple":
         inside.append(_value(one.get("value", 0)))
-    for side, count in enumerate(one["stones"]):
+    for side, count in enumerate(stones_of(one)):
         inside += _stones(side, count)
     edge = (CHOSEN, 12.0) if chosen else (INK, 5.0)
     return hex_face(JUNGLE, edge[0], *inside, thick=edge[1])

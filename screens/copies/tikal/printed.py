@@ -1,5 +1,5 @@
-"""The four printed hexes: “does your board look like this?” Yes is one tap; else a hex is picked on the board, its sides
-are tapped for their stones, and a tap on the jungle lays it elsewhere."""
+"""The four printed hexes: “does your board look like this?” Yes is one tap; else a hex is picked on the board, its
+sides are tapped for their stones, and a tap on the jungle lays it elsewhere."""
 
 from collections.abc import Callable
 from functools import partial
@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from model.games.tikal.entering import Raw, laid_at, looked_at, spots, stones_tapped, valued
+from model.games.tikal.entering import Raw, laid_at, looked_at, spots, stones_of, stones_tapped, valued
 from model.games.tikal.kit import HIGHEST_START
 from model.games.tikal.parts import Hex
 from model.kernel.hexes import SIDES, called
@@ -36,7 +36,7 @@ def Printed(look: Look, raw: Raw, change: Change) -> ft.Control:
             change(lambda now: laid_at(now, chosen, hex_))
 
     steady = use_steady(tap)
-    stone = use_steady(lambda side: change(lambda now: stones_tapped(now, chosen, side)))
+    stone = use_steady(lambda side: change(lambda now: now if chosen is None else stones_tapped(now, chosen, side)))
     if chosen is None:
         return page_column(_four(look, raw, steady), *_answers(look, change, choose))
     back = big(look, "printed-done", look.say("copy-tk-printed-done"), partial(choose, None), strong=True)
@@ -76,15 +76,16 @@ def _answers(look: Look, change: Change, choose: Callable[[int], Any]) -> list[f
 def _one(look: Look, raw: Raw, index: int, stone: Callable[[int], Any], change: Change) -> list[ft.Control]:
     one = raw["printed"][index]
     names = [look.say(f"hex-side-{side}") for side in SIDE_NAMES]
-    says = [look.say("copy-tk-stones", side=names[side], count=one["stones"][side]) for side in range(SIDES)]
-    laid_sides = [side for side in range(SIDES) if one["stones"][side]]
+    stones = stones_of(one)
+    says = [look.say("copy-tk-stones", side=names[side], count=stones[side]) for side in range(SIDES)]
+    laid_sides = [side for side in range(SIDES) if stones[side]]
     parts: list[ft.Control] = [
         look.text(look.say("copy-tk-printed-sides"), 15),
         hex_sides(look, "stones", printed_face(one), says, laid_sides, stone),
     ]
     if one["kind"] == "temple":
         keys = [
-            tile(look, f"value-{n}", str(n), partial(change, partial(_value, index, n)), chosen=one["value"] == n)
+            tile(look, f"value-{n}", str(n), partial(change, partial(_value, index, n)), chosen=one.get("value") == n)
             for n in range(1, HIGHEST_START + 1)
         ]
         parts += [look.text(look.say("copy-tk-printed-value"), 15, bold=True), tiles(keys)]

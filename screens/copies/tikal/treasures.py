@@ -42,4 +42,5 @@ def _row(look: Look, raw: Raw, index: int, change: Change) -> ft.Control:
     words = look.say(f"motif-{name}") if name in MOTIFS else name
     label = look.say("copy-tk-name", number=index + 1)
     write = field(look, label, words, 0, Naming(index, change), max_length=LONGEST, counter="", autocorrect=False)
-    return ft.Row([picture(f"tikal/motif-{MOTIFS[index]}", 48), ft.Container(write, expand=True)], spacing=12, expand=True)
+    face = picture(f"tikal/motif-{MOTIFS[index]}", 48)
+    return ft.Row([face, ft.Container(write, expand=True)], spacing=12, expand=True)

@@ -31,7 +31,7 @@ def Sanctuaries(look: Look, raw: Raw, change: Change) -> ft.Control:
 @ft.component
 def SecretRooms(look: Look, raw: Raw, change: Change) -> ft.Control:
     count = len(raw["secret_rooms"])
-    names = [look.say("copy-t2-secret", number=number) for number in range(1, count + 1)]
+    names = [look.say("copy-t2-secret-room", number=number) for number in range(1, count + 1)]
     paths = [f"secret_rooms.{index}" for index in range(count)]
     return _Rooms(look, raw, change, tuple(paths), tuple(names), ("tikal-2/secret-room",) * count)
 

@@ -24,7 +24,7 @@ def Cards(look: Look, raw: Raw, change: Change) -> ft.Control:
             look.say(f"card-{kind}"),
             partial(change, partial(_more, kind)),
             icon=picture(f"tikal-2/card-{kind}", 32),
-            note=look.say("copy-t2-card-count", count=counts[kind] or 0),
+            note=look.say("copy-t2-card-count", count=counts.get(kind) or 0),
             width=HALF,
         )
         for kind in CARDS
@@ -37,7 +37,8 @@ def Cards(look: Look, raw: Raw, change: Change) -> ft.Control:
         tiles(cells),
     ]
     if have < of:
-        parts.append(small(look, "cards-rest", look.say("copy-t2-cards-rest"), partial(change, rest_once), ft.Icons.DONE_ALL))
+        rest = partial(change, rest_once)
+        parts.append(small(look, "cards-rest", look.say("copy-t2-cards-rest"), rest, ft.Icons.DONE_ALL))
     return page_column(*parts)
 
 

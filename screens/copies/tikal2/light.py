@@ -1,7 +1,6 @@
 """The light rooms: of each colour two, told one at a time."""
 
 from collections.abc import Callable
-from functools import partial
 
 import flet as ft
 
@@ -28,7 +27,7 @@ def LightRooms(look: Look, raw: Raw, change: Change) -> ft.Control:
     names = [_name(look, rooms, index) for index in range(len(rooms))]
     return page_column(
         picker(look, "light", names, pictures, told, chosen, choose),
-        Room(look, rooms[chosen], turned, False, key=str(chosen)),
+        Room(look, rooms[chosen], turned, False),
     )
 
 

@@ -32,8 +32,8 @@ def picker(
 ) -> ft.Control:
     """Found as `<name>-0` and on."""
     cells = [
-        _cell(look, f"{name}-{index}", words[index], pictures[index], told[index], index == chosen, partial(choose, index))
-        for index in range(len(words))
+        _cell(look, f"{name}-{index}", *one, index == chosen, partial(choose, index))
+        for index, one in enumerate(zip(words, pictures, told, strict=True))
     ]
     return ft.Row(cells, wrap=True, spacing=6, run_spacing=6)
 

@@ -33,7 +33,9 @@ def Rooms(look: Look, raw: Raw, change: Change) -> ft.Control:
         return page_column(
             *([_plan(look, raw, None, tap)] if chosen is None else _one(look, raw, chosen, change, choose))
         )
-    beside = _one(look, raw, chosen, change, None) if chosen else [look.quiet(look.say("copy-t2-rooms-tap"), 16)]
+    beside: list[ft.Control] = [look.quiet(look.say("copy-t2-rooms-tap"), 16)]
+    if chosen is not None:
+        beside = _one(look, raw, chosen, change, None)
     return page_column(
         ft.Row(
             [
@@ -65,7 +67,7 @@ def _one(look: Look, raw: Raw, hex_: Hex, change: Change, leave: Callable[[None]
         change(lambda now: room_put(now, turn(room_at(now, hex_))))
 
     head = look.title(look.say("copy-t2-room-at", place=called(hex_)), 18, 3)
-    parts = [head, Room(look, room_at(raw, hex_), turned, True, key=called(hex_))]
+    parts = [head, Room(look, room_at(raw, hex_), turned, True)]
     if leave is not None:
         icon = ft.Icon(ft.Icons.CHECK, color=ft.Colors.ON_PRIMARY, size=24)
         parts.append(big(look, "room-done", look.say("copy-t2-room-done"), lambda: leave(None), icon=icon))

@@ -29,9 +29,7 @@ def Sites(look: Look, raw: Raw, change: Change) -> ft.Control:
 def _ring(look: Look, raw: Raw, players: int, change: Change) -> ft.Control:
     more = too_many(raw, players)
     way = "left" if more > 0 else "gone" if more < 0 else "right"
-    cells = [
-        _site(look, raw, players, site, count, change) for site, count in enumerate(tiles_on(raw, players))
-    ]
+    cells = [_site(look, raw, players, site, count, change) for site, count in enumerate(tiles_on(raw, players))]
     middle = ft.Column(
         [look.text(f"{TILES_FOR[players] + more} / {TILES_FOR[players]}", 20, bold=True), picture("tikal-2/tile", 34)],
         tight=True,

@@ -56,13 +56,12 @@ def ActionTiles(look: Look, raw: Raw, change: Change) -> ft.Control:
     ]
     if actions and not all(told):
         icon = ft.Icon(ft.Icons.ARROW_FORWARD, color=ft.Colors.ON_PRIMARY, size=24)
-        parts.append(big(look, "tile-next", look.say("copy-t2-tile-next"), partial(choose, first_open(told)), icon=icon))
+        go = partial(choose, first_open(told))
+        parts.append(big(look, "tile-next", look.say("copy-t2-tile-next"), go, icon=icon))
     return page_column(*parts)
 
 
-def _pile(
-    look: Look, found: list[Raw], back: int, told: list[bool], chosen: int, choose: Any
-) -> list[ft.Control]:
+def _pile(look: Look, found: list[Raw], back: int, told: list[bool], chosen: int, choose: Any) -> list[ft.Control]:
     mine = [index for index, one in enumerate(found) if one["back"] == back]
     names = [look.say("copy-t2-tile", number=_number(found, index), back=back) for index in mine]
     pictures = ["tikal-2/tile" if told[index] else "tikal-2/tile-back" for index in mine]

@@ -7,7 +7,6 @@ from typing import Any
 import flet as ft
 
 from model.games.tikal2.entering import (
-    MASK,
     MOTIFS,
     PRICE_CHOICE,
     Raw,
@@ -19,6 +18,7 @@ from model.games.tikal2.entering import (
     treasure_told,
     treasures,
 )
+from model.games.tikal2.kit import MASK
 from model.games.tikal2.parts import TREASURE_TYPES
 from model.names import tidied
 from screens.copies.step import Change
@@ -59,8 +59,7 @@ def Wheel(look: Look, raw: Raw, change: Change) -> ft.Control:
     if sector:
         parts += [look.text(look.say("copy-t2-wheel-next"), 16, bold=True), _treasures(look, raw, sector, treasure)]
     if sector < len(names):
-        asked = look.say("copy-t2-wheel-price", treasure=treasure_words(look, names[sector]))
-        parts += [look.text(asked, 16, bold=True), _prices(look, raw, sector, price)]
+        parts += [look.text(look.say("copy-t2-wheel-price"), 16, bold=True), _prices(look, raw, sector, price)]
     if sector and len(names) == TREASURE_TYPES and picked is not None:
         start = treasure_words(look, names[sector])
         parts.append(field(look, look.say("copy-t2-wheel-name"), start, sector, writes, max_length=LONGEST))
