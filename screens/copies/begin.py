@@ -56,9 +56,13 @@ def _game(look: Look, game: str, start: Raw, begin: Begun) -> ft.Control:
     )
     under = look.say("copies-new-under", minutes=minutes)
     way = big(
-        look, f"begin-{game}", look.say(f"word-{game}"), from_nothing, icon=icon, under=under, strong=False, expand=True
+        look, f"begin-{game}", _called(look, game), from_nothing, icon=icon, under=under, strong=False, expand=True
     )
     return ft.Row([way, glyph(look, f"form-{game}", ft.Icons.PRINT, look.say("copies-form"), form(look, game))])
+
+
+def _called(look: Look, game: str) -> str:
+    return look.say(f"word-{game}")
 
 
 def form(look: Look, game: str) -> ft.Url:
@@ -72,4 +76,4 @@ def _source(look: Look, source: Source, several: bool, begin: Begun) -> ft.Contr
     async def start() -> None:
         await begin(game, raw)
 
-    return tile(look, f"from-{name}", title, start, note=look.say(f"word-{game}") if several else None)
+    return tile(look, f"from-{name}", title, start, note=_called(look, game) if several else None)

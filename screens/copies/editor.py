@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 
 from model.kernel.flaws import decoded
-from model.table.errors import NotKept
 from screens.copies.flaws import contradictions, flaws_at, said
 from screens.copies.gone import gone
 from screens.copies.head import head
 from screens.copies.keeping import Keeper
 from screens.copies.overview import overview
 from screens.copies.step import ALL, Raw, Step, first_left, steps_of
+from screens.copies.trouble import trouble_words
 from screens.copies.turning import turning
 from screens.games import all_screens
 from screens.shared.buttons import glyph
@@ -68,7 +68,8 @@ def _Open(visit: Visit, look: Look, copy_id: str, game: str, name: str, start: R
 
     if step is None:
         ready = game in all_screens() and first_left(steps, raw) == ALL
-        inside = [ft.Container(overview(look, steps, raw, go, play if ready else None, share, leave), expand=True)]
+        shown = overview(look, steps, raw, go, play if ready else None, share, leave)
+        inside: list[ft.Control] = [ft.Container(shown, expand=True)]
     else:
         inside = _one(look, game, steps, step, raw, keeper, trouble, go)
     right = [glyph(look, "copy-all", ft.Icons.CHECKLIST, look.say("copy-all"), lambda: go(ALL), LIMESTONE)]
@@ -87,14 +88,14 @@ def _one(
     step: Step,
     raw: Raw,
     keeper: Keeper,
-    trouble: NotKept | None,
+    trouble: Exception | None,
     go: Go,
 ) -> list[ft.Control]:
     """A step between its head and the buttons."""
     number = steps.index(step)
     wrong = [said(look, game, flaw) for flaw in flaws_at(game, step, raw)]
     if trouble is not None:
-        wrong.insert(0, look.say("copy-not-kept", why=look.say(trouble.code, **trouble.facts)))
+        wrong.insert(0, trouble_words(look, trouble))
     following = steps[number + 1].id if number + 1 < len(steps) else ALL
     before = steps[number - 1].id if number else ""
     return [

@@ -7,6 +7,7 @@ import flet as ft
 
 from model.games.copies import flaws_of
 from model.kernel.flaws import Flaw
+from model.language import Name
 from screens.copies.step import Raw, Step
 from screens.shared.hooks import kept
 from screens.shared.look import Look
@@ -23,21 +24,22 @@ def flaws_at(game: str, step: Step, raw: Raw) -> tuple[Flaw, ...]:
 
 
 def said(look: Look, game: str, flaw: Flaw) -> str:
-    """`copy-<game>-<part>-<code>` says it best (`copy-lost-temple-jungle-count`), then `copy-<game>-<code>`; else what a
-    file would be told."""
-    facts = {**flaw.facts, "number": _number(flaw.where)}
-    for message in (f"copy-{game}-{_part(flaw.where)}-{flaw.code}", f"copy-{game}-{flaw.code}"):
+    """`copy-<game>-<part>-<code>` says it best (`copy-lost-temple-jungle-count`), then `copy-<game>-<code>`; else what
+    a file would be told. `$part` is what a table's entry is of (a character, a colour), `$number` which of a list."""
+    names = re.sub(r"\[\d+\]", "", flaw.where).replace("_", "-").split(".")[1:]
+    facts = {**flaw.facts, "part": names[1] if len(names) > 1 else "", "number": _number(flaw.where)}
+    for message in (*(f"copy-{game}-{part}-{flaw.code}" for part in _parts(names)), f"copy-{game}-{flaw.code}"):
         if look.words.has(message):
             return look.say(message, **facts)
-    return look.say("copy-flaw", what=look.say(f"flaw-{flaw.code}", **flaw.facts))
+    return look.say("copy-flaw", what=Name(look.say(f"flaw-{flaw.code}", **flaw.facts)))
 
 
-def _part(where: str) -> str:
+def _parts(names: Sequence[str]) -> list[str]:
     """
-    >>> _part("kit.printed[2].doors"), _part("kit.start.canoe.space"), _part("kit.finish.6-8")
-    ('printed-doors', 'start-canoe-space', 'finish-6-8')
+    >>> _parts(["start", "canoe", "space"]), _parts(["printed", "doors"]), _parts(["jungle"])
+    (['start-canoe-space', 'start-space', 'start'], ['printed-doors', 'printed'], ['jungle'])
     """
-    return re.sub(r"\[\d+\]", "", where).removeprefix("kit.").replace(".", "-").replace("_", "-")
+    return list(dict.fromkeys(("-".join(names), "-".join((names[0], names[-1])), names[0]))) if names[1:] else [*names]
 
 
 def _number(where: str) -> int:
@@ -51,16 +53,14 @@ def _Contradictions(look: Look, sentences: Sequence[str]) -> ft.Control:
     """Nothing, or what the rulebook says otherwise; its place stays."""
     if not sentences:
         return ft.Container()
-    lines = [look.text(words, 15, color=ft.Colors.ON_ERROR) for words in sentences[:MOST]]
+    lines: list[ft.Control] = [look.text(words, 15, color=ft.Colors.ON_ERROR) for words in sentences[:MOST]]
     if len(sentences) > MOST:
         lines.append(look.text(look.say("copy-flaws-more", count=len(sentences) - MOST), 14, color=ft.Colors.ON_ERROR))
     return ft.Semantics(
         identifier="copy-flaws",
         container=True,
         live_region=True,
-        content=ft.Container(
-            ft.Column(lines, spacing=4), bgcolor=ft.Colors.ERROR, padding=ft.Padding(16, 8, 16, 8)
-        ),
+        content=ft.Container(ft.Column(lines, spacing=4), bgcolor=ft.Colors.ERROR, padding=ft.Padding(16, 8, 16, 8)),
     )
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from model.kernel.flaws import decoded
-from model.table.errors import NotKept
 from model.table.tables import Tables
 from screens.copies.step import Raw
 
@@ -21,7 +20,7 @@ class Keeper:
         self._tables, self._copy = tables, copy
         self.now = self._stored = raw
         self.show = show
-        self.trouble: Callable[[NotKept | None], None] = lambda error: None
+        self.trouble: Callable[[Exception | None], None] = lambda error: None
         self._waiting: list[Make] = []
         self._work: asyncio.Task[None] | None = None
 
@@ -50,11 +49,9 @@ class Keeper:
             try:
                 self._stored = await self._tables.lane(self._copy).run(self._entered, changes)
                 self.trouble(None)
-            except NotKept as error:
+            except Exception as error:  # a full disk, or somebody deleted the copy meanwhile
+                log.warning("copy %s could not be stored: %s", self._copy, error)
                 self.trouble(error)
-            except Exception:  # the copy may have been deleted meanwhile
-                log.exception("copy %s could not be stored", self._copy)
-                self.trouble(NotKept("copy-gone", {}))
             if not self._waiting and self.now != self._stored:
                 self.now = self._stored
                 self.show(self.now)

@@ -11,6 +11,7 @@ from model.games.samples import sample_kit
 from model.kernel.flaws import decoded
 from screens.copies.begin import Begin
 from screens.copies.row import CopyRow
+from screens.copies.trouble import trouble, trouble_words
 from screens.games import all_screens
 from screens.shared.hooks import use_after, use_value
 from screens.shared.look import Look
@@ -22,10 +23,13 @@ from screens.shared.visit import Visit
 @ft.component
 def Copies(visit: Visit, look: Look, game: str) -> ft.Control:
     """`game` is empty for all of them."""
-    found, set_found = use_value(None)
+    nothing_yet: Any = None
+    found, set_found = use_value(nothing_yet)
+    wrong, failed = use_value(None)
     tables = visit.house.tables
 
     async def load() -> None:
+        failed(None)
         set_found(tuple(await asyncio.to_thread(tables.copies, game or None)))
 
     async def leave() -> None:
@@ -36,7 +40,11 @@ def Copies(visit: Visit, look: Look, game: str) -> ft.Control:
         title = look.say(f"word-{of}")
         taken = {copy.name for copy in await asyncio.to_thread(tables.copies, of)}
         number = next(n for n in range(1, len(taken) + 2) if _called(title, n) not in taken)
-        made = await asyncio.to_thread(tables.begin_copy, of, _called(title, number), start)
+        try:
+            made = await asyncio.to_thread(tables.begin_copy, of, _called(title, number), start)
+        except Exception as error:
+            failed(error)
+            return
         await visit.go(f"/copy/{made}")
 
     use_after(load, [game])
@@ -46,7 +54,8 @@ def Copies(visit: Visit, look: Look, game: str) -> ft.Control:
     samples = [(f"sample-{one}", one, look.say("copies-from-sample"), sample_kit(one)) for one in games]
     parts: list[ft.Control] = [
         look.quiet(look.say("copies-about"), 15),
-        *[CopyRow(visit, look, copy, kits[copy.id], load) for copy in found or ()],
+        *([trouble(look, trouble_words(look, wrong))] if wrong else []),
+        *[CopyRow(visit, look, copy, kits[copy.id], load, failed) for copy in found or ()],
     ]
     if found is not None:  # what can be begun stands still from the first
         parts.append(Begin(look, [(one, known_kit(one)) for one in games], [*sources, *samples], begin))

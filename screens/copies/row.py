@@ -6,7 +6,7 @@ from typing import Any
 
 import flet as ft
 
-from model.names import tidied
+from model.names import LONGEST_NAME, tidied
 from screens.copies.step import Raw
 from screens.copies.summary import summary
 from screens.shared.buttons import big, small, tiles
@@ -17,12 +17,12 @@ from screens.shared.visit import Visit
 from screens.shared.writing import field
 from screens.table.asking import Asking
 
-LONGEST = 40
-
 
 @ft.component
-def CopyRow(visit: Visit, look: Look, copy: Any, raw: Raw, load: Callable[[], Awaitable[None]]) -> ft.Control:
-    """`load` reads the list again."""
+def CopyRow(
+    visit: Visit, look: Look, copy: Any, raw: Raw, load: Callable[[], Awaitable[None]], failed: Callable[[Any], None]
+) -> ft.Control:
+    """`load` reads the list again; `failed` is told why something was refused."""
     naming, set_naming = use_value(False)
     _, written, write = use_latest(copy.name)
     tables = visit.house.tables
@@ -34,14 +34,22 @@ def CopyRow(visit: Visit, look: Look, copy: Any, raw: Raw, load: Callable[[], Aw
         return go
 
     async def rename() -> None:
-        name = tidied(written.current)[:LONGEST]
-        if name and name != copy.name:
-            await asyncio.to_thread(tables.enter_copy, copy.id, raw, name)
+        name = tidied(written.current)
+        try:
+            if name != copy.name:
+                await asyncio.to_thread(tables.enter_copy, copy.id, raw, name)
+        except Exception as error:
+            failed(error)
+            return
         set_naming(False)
         await load()
 
     async def delete() -> None:
-        await asyncio.to_thread(tables.forget_copy, copy.id)
+        try:
+            await asyncio.to_thread(tables.forget_copy, copy.id)
+        except Exception as error:
+            failed(error)
+            return
         await load()
 
     icon = ft.Image(
@@ -57,7 +65,7 @@ def CopyRow(visit: Visit, look: Look, copy: Any, raw: Raw, load: Callable[[], Aw
     rows: list[ft.Control] = [big(look, name, copy.name, to(f"/copy/{copy.id}"), icon=icon, under=under, strong=False)]
     if naming:
         rows += [
-            field(look, look.say("copies-name"), copy.name, 0, write, max_length=LONGEST),
+            field(look, look.say("copies-name"), copy.name, 0, write, max_length=LONGEST_NAME),
             big(look, f"{name}-rename-yes", look.say("copies-name-keep"), rename),
         ]
     ways = [

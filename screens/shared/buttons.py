@@ -134,9 +134,7 @@ HALF = 156
 """Two of them fill a panel on a phone."""
 
 
-def small(
-    look: Look, identifier: str, words: str, on_tap: Tap | ft.Url, icon: ft.IconData | None = None
-) -> ft.Control:
+def small(look: Look, identifier: str, words: str, on_tap: Tap | ft.Url, icon: ft.IconData | None = None) -> ft.Control:
     """A quiet button for what is seldom wanted."""
     face: list[ft.Control] = [ft.Icon(icon, size=18, color=ft.Colors.PRIMARY)] if icon is not None else []
     said = look.text(words, 15, bold=True, color=ft.Colors.PRIMARY, room=look.room(52))

@@ -64,6 +64,8 @@ copy-flaws-more = { $count ->
     [one] Noch etwas passt nicht.
    *[other] Noch { $count } Dinge passen nicht.
 }
+# $what is one of flaw-….
+copies-flaw = So geht es nicht: { $what }.
 copy-not-kept = Das konnte nicht gespeichert werden. { $why }
 copy-gone = Dieses Exemplar gibt es hier nicht mehr. Vielleicht hat es jemand auf einem anderen Gerät gelöscht.
 

@@ -64,6 +64,8 @@ copy-flaws-more = { $count ->
     [one] One more thing does not fit.
    *[other] { $count } more things do not fit.
 }
+# $what is one of flaw-….
+copies-flaw = That cannot be: { $what }.
 copy-not-kept = It could not be saved. { $why }
 copy-gone = This copy is not here any more. Perhaps somebody deleted it on another device.
 

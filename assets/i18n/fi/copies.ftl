@@ -64,6 +64,8 @@ copy-flaws-more = { $count ->
     [one] Vielä yksi asia ei täsmää.
    *[other] Vielä { $count } asiaa ei täsmää.
 }
+# $what is one of flaw-….
+copies-flaw = Näin ei voi olla: { $what }.
 copy-not-kept = Sitä ei voitu tallentaa. { $why }
 copy-gone = Tätä peliä ei enää ole täällä. Ehkä joku poisti sen toisella laitteella.
 

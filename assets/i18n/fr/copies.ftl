@@ -3,7 +3,7 @@
 ## La liste
 
 copies-title = Vos exemplaires
-copies-about = Ce qui est imprimé sur vos plateaux et vos cartes. Vous le décrivez une fois ; cela vaut pour toutes les parties suivantes.
+copies-about = Ce qui est imprimé sur vos plateaux et vos cartes. Vous le décrivez une fois ; cela vaut pour toutes les parties suivantes.
 copies-new = Décrire un exemplaire
 # About how long it takes to tell what a full game needs.
 copies-new-under = environ { $minutes ->
@@ -59,11 +59,13 @@ copy-optional-about = Une partie complète s’en passe.
 ## Ce qui ne va pas
 
 # $what is one of flaw-….
-copy-flaw = La règle dit autre chose : { $what }.
+copy-flaw = La règle dit autre chose : { $what }.
 copy-flaws-more = { $count ->
     [one] Encore une chose ne va pas.
    *[other] Encore { $count } choses ne vont pas.
 }
+# $what is one of flaw-….
+copies-flaw = Ce n’est pas possible : { $what }.
 copy-not-kept = Cela n’a pas pu être enregistré. { $why }
 copy-gone = Cet exemplaire n’est plus ici. Quelqu’un l’a peut-être supprimé sur un autre appareil.
 
@@ -71,7 +73,7 @@ copy-gone = Cet exemplaire n’est plus ici. Quelqu’un l’a peut-être suppri
 
 share-title = Partager
 share-scan = À scanner avec l’autre téléphone
-share-scan-about = Le fichier vient de cet appareil, par votre propre réseau. Sur l’autre appareil, ouvrez « Vos exemplaires » et reprenez le fichier.
+share-scan-about = Le fichier vient de cet appareil, par votre propre réseau. Sur l’autre appareil, ouvrez « Vos exemplaires » et reprenez le fichier.
 # What a screen reader says of the QR code.
 share-code = Code QR avec l’adresse du fichier
 share-file = Enregistrer le fichier

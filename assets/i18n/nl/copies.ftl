@@ -64,6 +64,8 @@ copy-flaws-more = { $count ->
     [one] Nog iets klopt niet.
    *[other] Nog { $count } dingen kloppen niet.
 }
+# $what is one of flaw-….
+copies-flaw = Dat kan niet: { $what }.
 copy-not-kept = Het kon niet worden opgeslagen. { $why }
 copy-gone = Dit exemplaar is hier niet meer. Misschien heeft iemand het op een ander toestel verwijderd.
 
