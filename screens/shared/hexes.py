@@ -24,6 +24,8 @@ LEAST = FINGER / 1.5
 MOST = 46
 EDGE = 18
 """Room for letters and numbers."""
+LARGE = 100
+"""The radius of a hex whose sides are tapped."""
 AROUND, LOWEST = 340, 320
 """What stands above and below a board on its page; the height it has at least."""
 NARROW = 390
@@ -88,27 +90,18 @@ def hex_sides(
     look: Look, name: str, face: str, says: Sequence[str], chosen: Sequence[int], tap: Callable[[int], Any]
 ) -> ft.Control:
     """One large hex, each side of which can be tapped: found as `<name>-0` to `<name>-5`, clockwise from above."""
-    middle = BIG / 2
-    centre = (middle, middle)
+    wide, high = 2 * LARGE, TALL * LARGE
+    centre = (wide / 2 + EDGE, high / 2 + EDGE / 2)
     target = FINGER + 8
-    drawn = _at(ft.Image(src=face, exclude_from_semantics=True), centre, 2 * SIDED, TALL * SIDED)
-    far = TALL / 2 * SIDED * 0.86
     fingers = [
-        _at(
-            _finger(look, f"{name}-{side}", says[side], side in chosen, side, tap),
-            towards(centre, side, far),
-            target,
-            target,
-        )
+        _at(_finger(look, f"{name}-{side}", says[side], side in chosen, side, tap), middle, target, target)
         for side in range(SIDES)
+        for middle in [towards(centre, side, high / 2 - target / 3)]
     ]
-    body = ft.Stack([drawn, *fingers], width=BIG, height=BIG - 2 * (SIDED - TALL / 2 * SIDED) + 8)
+    drawing = _at(_face(face), centre, wide, high)
+    body = ft.Stack([drawing, *fingers], width=wide + 2 * EDGE, height=high + EDGE)
     ground = ft.Container(body, bgcolor=GROUND, border_radius=18)
     return ft.Row([ground], alignment=ft.MainAxisAlignment.CENTER)
-
-
-BIG, SIDED = 260, 122
-"""A hex whose sides are tapped: its ground, its radius."""
 
 
 def _at(inside: ft.Control, centre: tuple[float, float], width: float, height: float) -> ft.Control:

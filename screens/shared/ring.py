@@ -5,8 +5,10 @@ from collections.abc import Sequence
 
 import flet as ft
 
+WATER = "#a9d3d4"
 
-def ring(size: float, cell: float, cells: Sequence[ft.Control], *, middle: ft.Control | None = None) -> ft.Control:
+
+def ring(size: float, cell: float, cells: Sequence[ft.Control], middle: ft.Control, band: str = WATER) -> ft.Control:
     """`size` is how wide and high it is, `cell` how large each of them."""
     around = [
         ft.Container(inside, left=x, top=y, width=cell, height=cell)
@@ -17,7 +19,7 @@ def ring(size: float, cell: float, cells: Sequence[ft.Control], *, middle: ft.Co
         top=cell / 2,
         width=size - cell,
         height=size - cell,
-        border=ft.Border.all(14, ft.Colors.with_opacity(0.9, "#a9d3d4")),
+        border=ft.Border.all(14, band),
         border_radius=size / 2,
         alignment=ft.Alignment.CENTER,
         content=middle,

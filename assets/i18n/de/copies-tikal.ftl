@@ -16,7 +16,8 @@ copy-tk-printed-about = Vier Sechsecke sind aufgedruckt. Seht euch ihre Steinpla
 copy-tk-printed-yes = Ja, genau so
 copy-tk-printed-no = Nein, anders
 copy-tk-printed-done = Fertig
-copy-tk-printed-sides = Tippt auf eine Seite, um ihre Steinplatten zu ändern. Tippt auf ein anderes der vier, um das zu ändern, oder auf ein anderes Feld, um dieses dorthin zu legen.
+copy-tk-printed-sides = Tippt auf eine Seite, um ihre Steinplatten zu ändern.
+copy-tk-printed-elsewhere = Liegt es anderswo? Tippt auf sein Feld. Tippt auf ein anderes der vier, um das zu ändern.
 copy-tk-printed-value = Die Zahl auf dem Tempel
 # What a screen reader says: “a4, temple”; “upper side, 2 stones”.
 copy-tk-hex = { $place }, { $kind }

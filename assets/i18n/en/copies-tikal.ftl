@@ -16,7 +16,8 @@ copy-tk-printed-about = Four hexagons are printed on it. Look at their stepping 
 copy-tk-printed-yes = Yes, just like this
 copy-tk-printed-no = No, mine differs
 copy-tk-printed-done = Done
-copy-tk-printed-sides = Tap a side to change its stepping stones. Tap another hexagon of the four to change that one, or any other space to move this one there.
+copy-tk-printed-sides = Tap a side to change its stepping stones.
+copy-tk-printed-elsewhere = Does it lie elsewhere? Tap its space. Tap another of the four to change that one.
 copy-tk-printed-value = The number on the temple
 # What a screen reader says: “a4, temple”; “upper side, 2 stones”.
 copy-tk-hex = { $place }, { $kind }

@@ -16,7 +16,8 @@ copy-tk-printed-about = Siihen on painettu neljä kuusikulmiota. Katsokaa niiden
 copy-tk-printed-yes = Kyllä, juuri tällainen
 copy-tk-printed-no = Ei, erilainen
 copy-tk-printed-done = Valmis
-copy-tk-printed-sides = Napauttakaa sivua, niin sen kivipaalit muuttuvat. Napauttakaa toista neljästä, jos muutatte sitä, tai muuta ruutua, jos tämä on siinä.
+copy-tk-printed-sides = Napauttakaa sivua, niin sen kivipaalit muuttuvat.
+copy-tk-printed-elsewhere = Onko se muualla? Napauttakaa sen ruutua. Napauttakaa toista neljästä, jos muutatte sitä.
 copy-tk-printed-value = Temppelin numero
 # What a screen reader says: “a4, temple”; “upper side, 2 stones”.
 copy-tk-hex = { $place }, { $kind }

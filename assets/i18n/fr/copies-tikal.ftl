@@ -16,7 +16,8 @@ copy-tk-printed-about = Quatre hexagones y sont imprimés. Regardez leurs pierre
 copy-tk-printed-yes = Oui, exactement
 copy-tk-printed-no = Non, le nôtre diffère
 copy-tk-printed-done = C’est fait
-copy-tk-printed-sides = Touchez un côté pour changer ses pierres. Touchez un autre des quatre hexagones pour le changer, ou une autre case pour y mettre celui-ci.
+copy-tk-printed-sides = Touchez un côté pour changer ses pierres.
+copy-tk-printed-elsewhere = Est-il ailleurs ? Touchez sa case. Touchez un autre des quatre pour le changer.
 copy-tk-printed-value = Le nombre sur le temple
 # What a screen reader says: “a4, temple”; “upper side, 2 stones”.
 copy-tk-hex = { $place }, { $kind }

@@ -16,7 +16,8 @@ copy-tk-printed-about = Er staan vier zeshoeken op gedrukt. Kijk naar hun stapst
 copy-tk-printed-yes = Ja, precies zo
 copy-tk-printed-no = Nee, anders
 copy-tk-printed-done = Klaar
-copy-tk-printed-sides = Tik op een zijde om de stenen te veranderen. Tik op een andere van de vier om die te veranderen, of op een ander veld om deze daar te leggen.
+copy-tk-printed-sides = Tik op een zijde om de stenen te veranderen.
+copy-tk-printed-elsewhere = Ligt hij ergens anders? Tik op zijn veld. Tik op een andere van de vier om die te veranderen.
 copy-tk-printed-value = Het getal op de tempel
 # What a screen reader says: “a4, temple”; “upper side, 2 stones”.
 copy-tk-hex = { $place }, { $kind }

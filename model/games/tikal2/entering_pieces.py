@@ -3,7 +3,7 @@
 A raw kit in, a raw kit out; what nobody has told is null.
 """
 
-from model.games.tikal2.entering import MOST_DOORS, Raw, Told, kept, said
+from model.games.tikal2.entering import MOST_DOORS, Raw, Told
 from model.games.tikal2.kit import MOST_BONUS
 from model.games.tikal2.parts import CARD_COUNT, CARDS, PAIR
 from model.kernel.paths import look_up, put
@@ -55,29 +55,24 @@ def _bonus(parts: Raw) -> Raw | None:
 
 def bonuses(raw: Raw, path: str) -> list[Raw]:
     """Of a room with several: `sanctuaries.2`."""
-    return said(look_up(raw, f"{path}.bonuses"))
+    return list(look_up(raw, f"{path}.bonuses") or ())
 
 
 def bonus_put(raw: Raw, path: str, index: int, bonus: Raw | None) -> Raw:
     """One of a room's; the one after the last is a new one, one that brings nothing is none."""
     told = bonuses(raw, path)
     told[index : index + 1] = [] if bonus is None else [bonus]
-    whole = len(told) >= (1 if path.startswith("secret_rooms") else 2)
-    new: Raw = put(raw, f"{path}.bonuses", kept(told, whole))
+    new: Raw = put(raw, f"{path}.bonuses", told or None)
     return new
 
 
 def with_bonuses(raw: Raw, room: str) -> Told:
     """How many of these rooms (`sanctuaries`, `secret_rooms`) are told."""
-    return sum(_whole(one["bonuses"]) for one in raw[room]), len(raw[room])
+    return sum(one["bonuses"] is not None for one in raw[room]), len(raw[room])
 
 
 def treasure_room_told(raw: Raw) -> Told:
-    return int(_whole(raw["treasure_room"]["bonuses"])), 1
-
-
-def _whole(told: list[Raw | None] | None) -> bool:
-    return told is not None and None not in told
+    return int(raw["treasure_room"]["bonuses"] is not None), 1
 
 
 # Light rooms

@@ -39,8 +39,9 @@ def Printed(look: Look, raw: Raw, change: Change) -> ft.Control:
     stone = use_steady(lambda side: change(lambda now: now if chosen is None else stones_tapped(now, chosen, side)))
     if chosen is None:
         return page_column(_four(look, raw, steady), *_answers(look, change, choose))
-    back = big(look, "printed-done", look.say("copy-tk-printed-done"), partial(choose, None), strong=True)
-    return page_column(_board(look, raw, chosen, steady), *_one(look, raw, chosen, stone, change), back)
+    back = big(look, "printed-done", look.say("copy-tk-printed-done"), partial(choose, None))
+    elsewhere = look.text(look.say("copy-tk-printed-elsewhere"), 15)
+    return page_column(*_one(look, raw, chosen, stone, change), back, elsewhere, _board(look, raw, chosen, steady))
 
 
 def _four(look: Look, raw: Raw, tap: Callable[[Hex], Any]) -> ft.Control:

@@ -28,9 +28,10 @@ def room_face(room: dict[str, Any], chosen: bool = False) -> str:
     return hex_face(FLOOR, edge[0], *inside, thick=edge[1], dashed=not is_whole(room))
 
 
-def door_face(colour: str | None, doors: tuple[int, ...], symbol: bool = True) -> str:
+def door_face(colour: str | None, doors: tuple[int, ...]) -> str:
     """The large hex whose sides are tapped: a wall on every side until it is a door."""
-    inside = [side_bar(side, DOORS.get(colour or "", UNTOLD) if side in doors else WALL) for side in range(SIDES)]
-    if colour and symbol:
+    ink = DOORS.get(colour or "", UNTOLD)
+    inside = [side_bar(side, ink) if side in doors else side_bar(side, STONE, WALL) for side in range(SIDES)]
+    if colour:
         inside.append(drawn(f"tikal-2/symbol-{colour}", 70))
     return hex_face(FLOOR, INK, *inside)

@@ -29,7 +29,7 @@ def River(look: Look, raw: Raw, change: Change) -> ft.Control:
         content=look.text(look.say(f"copy-t2-river-{_next(raw)}"), 16, bold=True, text_align=ft.TextAlign.CENTER),
     )
     way = ft.Icon(ft.Icons.ROTATE_RIGHT, size=54, color=ft.Colors.OUTLINE)
-    return page_column(says, ring(SIZE, CELL, cells, middle=way))
+    return page_column(says, ring(SIZE, CELL, cells, way))
 
 
 def _next(raw: Raw) -> str:

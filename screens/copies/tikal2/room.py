@@ -30,13 +30,13 @@ def Room(look: Look, room: Raw, change: Callable[[Callable[[Raw], Raw]], Any], c
     doors = tuple(room["doors"] or ())
     says = [look.say(f"hex-side-{side}") for side in SIDE_NAMES]
     parts: list[ft.Control] = [
-        look.text(look.say("copy-t2-doors"), 16, bold=True),
+        look.text(look.say("copy-t2-doors"), 15, bold=True),
         hex_sides(look, "door", door_face(room["colour"], doors), says, doors, use_steady(door)),
-        look.text(look.say("copy-t2-bonus"), 16, bold=True),
+        look.text(look.say("copy-t2-bonus"), 15, bold=True),
         bonus_keys(look, room["bonus"], bonus),
     ]
     if colours:
-        parts = [look.text(look.say("copy-t2-colour"), 16, bold=True), _colours(look, room, change), *parts]
+        parts.insert(0, _colours(look, room, change))
     return ft.Column(parts, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 

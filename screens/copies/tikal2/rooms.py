@@ -18,6 +18,7 @@ from screens.shared.look import Look
 from screens.shared.panels import page_column, panel
 
 BESIDE = 1160
+STRETCH = ft.CrossAxisAlignment.STRETCH
 
 
 @ft.component
@@ -30,9 +31,9 @@ def Rooms(look: Look, raw: Raw, change: Change) -> ft.Control:
     if chosen not in there:
         chosen = None
     if not look.wide:
-        return page_column(
-            *([_plan(look, raw, None, tap)] if chosen is None else _one(look, raw, chosen, change, choose))
-        )
+        if chosen is None:
+            return page_column(_plan(look, raw, None, tap))
+        return page_column(ft.Column(_one(look, raw, chosen, change, choose), spacing=8, horizontal_alignment=STRETCH))
     beside: list[ft.Control] = [look.quiet(look.say("copy-t2-rooms-tap"), 16)]
     if chosen is not None:
         beside = _one(look, raw, chosen, change, None)
@@ -40,7 +41,7 @@ def Rooms(look: Look, raw: Raw, change: Change) -> ft.Control:
         ft.Row(
             [
                 ft.Column([_plan(look, raw, chosen, tap)], expand=3),
-                ft.Column(beside, expand=2, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+                ft.Column(beside, expand=2, spacing=12, horizontal_alignment=STRETCH),
             ],
             spacing=24,
             vertical_alignment=ft.CrossAxisAlignment.START,
@@ -66,7 +67,7 @@ def _one(look: Look, raw: Raw, hex_: Hex, change: Change, leave: Callable[[None]
     def turned(turn: Callable[[Raw], Raw]) -> None:
         change(lambda now: room_put(now, turn(room_at(now, hex_))))
 
-    head = look.title(look.say("copy-t2-room-at", place=called(hex_)), 18, 3)
+    head = look.title(look.say("copy-t2-room-at", place=called(hex_)), 16, 3)
     parts = [head, Room(look, room_at(raw, hex_), turned, True)]
     if leave is not None:
         icon = ft.Icon(ft.Icons.CHECK, color=ft.Colors.ON_PRIMARY, size=24)

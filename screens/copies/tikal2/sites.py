@@ -14,7 +14,7 @@ from screens.shared.panels import page_column, panel
 from screens.shared.pictures import picture
 from screens.shared.ring import ring
 
-SIZE = 248
+SIZE = 208
 BESIDE = 900
 
 
@@ -39,7 +39,7 @@ def _ring(look: Look, raw: Raw, players: int, change: Change) -> ft.Control:
     said = look.say(f"copy-t2-sites-{way}", players=players, tiles=TILES_FOR[players], count=abs(more))
     return panel(
         ft.Semantics(identifier=f"sites-{players}", live_region=True, content=look.text(said, 15, bold=True)),
-        ring(SIZE, CELL, cells, middle=middle),
+        ring(SIZE, CELL, cells, middle),
         spacing=8,
     )
 

@@ -29,6 +29,7 @@ from screens.shared.look import Look
 from screens.shared.panels import page_column
 from screens.shared.pictures import picture
 from screens.shared.ring import ring
+from screens.shared.theme import GOLD
 from screens.shared.writing import field
 
 SIZE = 248
@@ -55,7 +56,7 @@ def Wheel(look: Look, raw: Raw, change: Change) -> ft.Control:
 
     writes = use_steady(wrote)
     cells = [_sector(look, raw, index, index == sector, partial(pick, index)) for index in range(TREASURE_TYPES)]
-    parts: list[ft.Control] = [ring(SIZE, CELL, cells, middle=picture("tikal-2/wheel", 90))]
+    parts: list[ft.Control] = [ring(SIZE, CELL, cells, picture("tikal-2/wheel", 90), GOLD)]
     if sector:
         parts += [look.text(look.say("copy-t2-wheel-next"), 16, bold=True), _treasures(look, raw, sector, treasure)]
     if sector < len(names):
