@@ -11,10 +11,11 @@ from fastapi import FastAPI, HTTPException, Request, Response
 from companion.asking import whole_number
 from companion.house import House
 from companion.press import Job, Press
+from companion.printing import sheet_for
 from companion.shelf import taken_out
 from model.games import GAMES
 from model.kernel.flaws import Flawed, decoded
-from model.kernel.record import write_record
+from model.kernel.record import SAMPLE, write_record
 from model.language import LANGUAGES, Texts, texts
 from model.store import StoreError
 from model.table.guest import Guest
@@ -128,6 +129,8 @@ def _table_job(house: House, token: str, asked: Asked) -> Job | None:
             raise HTTPException(403)
         title = (record.table and record.table.title) or texts(look["lang"]).say(f"word-{record.game}")
         return Job("seat-cards", look, record.game, title=title, seats=_seats(house, guest, record.players, asked))
+    if asked.get("sheet") in house.sheets(record.game):
+        return Job(asked["sheet"], look, record.game, sheet_for(record))
     if asked.get("sheet") != "report":
         raise HTTPException(404)
     viewer = house.tables.table(guest.table).viewer(guest) if ticket and ticket.sheet == "report" else None
@@ -163,9 +166,13 @@ def _options(asked: Asked) -> dict[str, Any]:
 
 
 def _kit(house: House, game: str, kit: str) -> Any:
-    if not kit or game not in GAMES:
-        return None
-    return next((decoded(one.body) for one in house.tables.copies(game) if one.id == kit), None)
+    """The copy of this id, or the invented one; none: what every copy has."""
+    if not kit or kit == SAMPLE or game not in GAMES:
+        return kit or None
+    found = next((decoded(one.body) for one in house.tables.copies(game) if one.id == kit), None)
+    if found is None:
+        raise HTTPException(404)
+    return found
 
 
 def _number(asked: Asked, name: str, least: int, most: int) -> int | None:

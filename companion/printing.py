@@ -9,14 +9,17 @@ import typer
 
 from companion.asking import Data, Database, Lang, allowed_options, speak, switches, whole_number
 from companion.files import Unusable, fail, read, write
+from companion.stored_copies import named
 from companion.stored_games import opened
 from model.games import GAMES
 from model.kernel.flaws import Flawed, decoded
+from model.kernel.record import SAMPLE
 from model.language import Texts
 from model.table.words import first_flaw
 
 if TYPE_CHECKING:
     from model.kernel.play import Play
+    from model.kernel.record import Record
     from model.store import Store
 
 TABLE_SHEETS = ("seat-cards", "report")
@@ -28,24 +31,28 @@ def print_sheets(
     players: Annotated[str, typer.Option(metavar="N", help="Number of players; default 4.")] = "",
     paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
     mono: Annotated[bool, typer.Option("--mono", help="For black-and-white printers.")] = False,
-    kit: Annotated[str, typer.Option(help="A kit file instead of the sample.")] = "",
+    kit: Annotated[str, typer.Option(help="Your copy: a kit file, or sample for the invented board.")] = "",
+    copy: Annotated[str, typer.Option(help="Your copy, as `companion kit list` shows it.")] = "",
     option: Annotated[list[str], typer.Option(help="Set a table option, name=value.")] = [],  # noqa: B006
     output: Annotated[Path | None, typer.Option("--output", "-o", help="The file; - for standard output.")] = None,
     everything: Annotated[Path | None, typer.Option("--all", help="All sheets of all games, into this folder.")] = None,
-    table: Annotated[str, typer.Option(help="A stored game: prints its seat-cards or report.")] = "",
+    table: Annotated[str, typer.Option(help="A stored game: its seat-cards, report, or a sheet for it.")] = "",
     seat: Annotated[str, typer.Option("--as", help="The report as this seat may know it.")] = "",
     url: Annotated[str, typer.Option(help="Where phones reach the host: the seat cards' links.")] = "",
     data: Data = None,
     database: Database = "",
     lang: Lang = "",
 ) -> None:
-    """Print sheets as PDF: setup, reference, score and others of a game; seat-cards and report of a stored one."""
+    """Print sheets as PDF: setup, reference, score and others of a game; seat-cards and report of a stored one.
+
+    Without --kit or --copy a sheet says only what is the same in every copy."""
     from printables import NoSheet
 
     said = speak(lang)
     words = what or []
     look = {"lang": said.lang, "paper": paper, "mono": mono}
-    of_table, of_game = {"--as": seat, "--url": url}, {"--players": players, "--kit": kit, "--option": option}
+    of_table = {"--as": seat, "--url": url}
+    of_game = {"--players": players, "--kit": kit, "--copy": copy, "--option": option}
     try:
         if everything is not None and not words and not table:
             _unused("--all", {**of_table, **of_game, "--output": output}, said)
@@ -58,8 +65,11 @@ def print_sheets(
         elif len(words) == 2 and not table and everything is None:
             game, sheet = words
             _unused(f"{game} {sheet}", of_table, said)
-            asked = {"players": _count(players), "options": switches(option, said), **look}
-            pdf = _sheet(game, sheet, {**asked, "kit": decoded(read(kit, said)) if kit else None}, said)
+            if kit:
+                _unused("--kit", {"--copy": copy}, said)
+            told = _told(kit, copy, data, database, said)
+            asked = {"players": _count(players), "options": switches(option, said), "kit": told, **look}
+            pdf = _sheet(game, sheet, asked, said)
             _deliver(pdf, output or Path(_file(game, sheet, _count(players))), said)
         else:
             fail(said.say("print-what"))
@@ -71,7 +81,7 @@ def print_sheets(
         first = error.flaws[0]
         if first.where.startswith("options") and first.code in ("unknown", "value", "type"):
             fail(said.say("print-wrong-option", expected=", ".join(allowed_options(words[0]))))
-        fail(first_flaw(said, kit or words[0], error))
+        fail(first_flaw(said, kit or copy or words[0], error))
 
 
 def _unused(what: str, given: dict[str, Any], said: Texts) -> None:
@@ -84,6 +94,18 @@ def _unused(what: str, given: dict[str, Any], said: Texts) -> None:
 def _count(players: str) -> int | None:
     """0, which no game allows, for what is no number."""
     return (whole_number(players) or 0) if players else None
+
+
+def _told(kit: str, copy: str, data: Path | None, database: str, said: Texts) -> Any:
+    """The copy as it was told; none: what every copy has."""
+    from model.table.copy_file import kit_in
+
+    if copy:
+        with opened(data, database, said) as store:
+            return decoded(named(store, copy, said).body)
+    if not kit:
+        return None
+    return SAMPLE if kit == SAMPLE else kit_in(read(kit, said))[1]
 
 
 def _sheet(game: str, sheet: str, asked: dict[str, Any], said: Texts) -> bytes:
@@ -100,12 +122,15 @@ def _table_sheet(
     from companion.house import House
     from companion.shelf import taken_out
     from model.table.stored import play_record
-    from printables.asking import paper_named
+    from printables import sheet as printed
+    from printables.asking import paper_named, sheets_of
 
     paper_named(look["paper"])
-    if sheet not in TABLE_SHEETS:
-        fail(said.say("print-only-table", expected=list(TABLE_SHEETS)))
     record = taken_out(store, table)
+    if sheet in sheets_of(record.game):
+        return printed(record.game, sheet, **sheet_for(record), **look)
+    if sheet not in TABLE_SHEETS:
+        fail(said.say("print-only-table", expected=[*TABLE_SHEETS, *sheets_of(record.game)]))
     play, _ = play_record(record, kept=True)
     if sheet == "report":
         from printables.report import report
@@ -118,6 +143,12 @@ def _table_sheet(
     live = tables.table(table)  # its links are there, also of a game from before they were kept
     live.show_links(live.shown.taken, None)
     return seat_cards_of(play, title, lambda seat: f"{url.rstrip('/')}/s/{tables.link(table, str(seat))}", look)
+
+
+def sheet_for(record: "Record") -> dict[str, Any]:
+    """What a game's sheet is asked for at this table: its people, its switches, its copy."""
+    colours = tuple(player["colour"] for player in record.players)
+    return {"kit": record.kit, "options": record.options, "colours": colours}
 
 
 def seat_cards_of(play: "Play[Any]", title: str, links: Callable[[int], str], look: dict[str, Any]) -> bytes:

@@ -6,8 +6,10 @@ from typing import Any
 
 from model.games import GAMES, folder_of
 from model.games.samples import sample_kit
-from model.kernel.flaws import shaped
-from model.kernel.game import Player, Setup
+from model.kernel.filled import filled
+from model.kernel.flaws import Flaw, Flawed, shaped
+from model.kernel.game import Game, Kit, Player, Setup
+from model.kernel.record import SAMPLE
 from model.language import LANGUAGES, texts
 from printables.shared.ask import Ask
 from printables.shared.paper import PAPERS, Paper
@@ -37,7 +39,7 @@ def sheets_of(game: str) -> tuple[str, ...]:
     """The sheets of a game, by their modules.
 
     >>> sheets_of("lost-temple")
-    ('setup', 'reference', 'characters', 'score')
+    ('setup', 'reference', 'characters', 'score', 'kit', 'kit-form')
     """
     if game not in GAMES:
         raise NoSheet("print-wrong-game", found=game[:40], expected=", ".join(GAMES))
@@ -52,7 +54,7 @@ def module(game: str, sheet: str) -> Any:
     known = sheets_of(game)
     if sheet not in known:
         raise NoSheet("print-wrong-sheet", found=sheet[:40], expected=list(known))
-    return import_module(f"{folder(game)}.{sheet}")
+    return import_module(f"{folder(game)}.{sheet.replace('-', '_')}")
 
 
 def variants(game: str, sheet: str) -> tuple[dict[str, Any], ...]:
@@ -85,9 +87,10 @@ def ask_for(
     options: dict[str, Any] | None = None,
     colours: tuple[str, ...] = (),
 ) -> Ask:
-    """All of it checked: `NoSheet` for what is not there, `Flawed` for a kit or switches that cannot be.
-    `colours` are those people play with; by default the kit's first ones."""
-    module(game, sheet)
+    """All of it checked: `NoSheet` for what is not there, `Flawed` for a kit or switches that cannot be. `kit` is the
+    copy as its owner told it, or "sample"; without one only what every copy has. `colours` are those people play with;
+    by default the kit's first ones."""
+    lays_out = module(game, sheet)
     rules = GAMES[game]
     counts = rules.players
     count = players if players is not None else len(colours) or min(USUAL_PLAYERS, counts[-1])
@@ -96,9 +99,29 @@ def ask_for(
     size = paper_named(paper)
     if lang not in LANGUAGES:
         raise NoSheet("command-language", expected=list(LANGUAGES))
-    copy = rules.kit(sample_kit(game) if kit is None else kit)
+    copy, flaws = _copy(rules, sample_kit(game) if kit == SAMPLE else kit, getattr(lays_out, "SHOWS_FLAWS", False))
     switches: Any = shaped(options or {}, rules.options, "options")
     worn = (*colours, *(c for c in copy.colours if c not in colours))[:count]
     setup = Setup(tuple(Player("", colour) for colour in worn), copy, switches)
-    rules.check(setup)
-    return Ask(game, sheet, setup, texts(lang), size, mono)
+    _check(rules, setup)
+    return Ask(game, sheet, setup, texts(lang), size, mono, flaws)
+
+
+def _copy(rules: Game[Any], raw: Any, with_flaws: bool) -> tuple[Kit, tuple[Flaw, ...]]:
+    """The kit; with what contradicts the rulebook in it where the sheet says so."""
+    try:
+        return filled(rules.kit(raw)), ()
+    except Flawed as error:
+        if not with_flaws or error.thing is None:
+            raise
+        return filled(error.thing), error.flaws
+
+
+def _check(rules: Game[Any], setup: Setup) -> None:
+    """Paper is printed also where the app could not follow every move: what nobody told is left open on it."""
+    try:
+        rules.check(setup)
+    except Flawed as error:
+        wrong = tuple(flaw for flaw in error.flaws if flaw.code != "untold")
+        if wrong:
+            raise Flawed(*wrong) from None

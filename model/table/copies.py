@@ -34,7 +34,7 @@ class Copies:
         return self._begin(game, _named(name), own)
 
     def enter_copy(self, copy_id: str, kit: Any, name: str | None = None) -> None:
-        """A step: on disk when this returns, right or wrong. A version that is done stays as it is: a new one begins."""
+        """A step: on disk when this returns, right or wrong. A version that is done stays so, a new one begins."""
         called = None if name is None else _named(name)
         own = kit if called is None else {**kit, "name": called}
         self._store.enter_copy(copy_id, sound(self._store.copy(copy_id).game, own), called)

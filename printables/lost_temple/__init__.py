@@ -1,3 +1,3 @@
 """Lost Temple on paper."""
 
-SHEETS = ("setup", "reference", "characters", "score")
+SHEETS = ("setup", "reference", "characters", "score", "kit", "kit-form")

@@ -2,7 +2,8 @@
 
 from functools import partial
 
-from model.games.lost_temple.parts import CHARACTERS
+from model.games.lost_temple.checklist import start_of
+from model.games.lost_temple.parts import CHARACTERS, STARTS_WITH_MACHETE, Character
 from printables.shared.ask import Ask
 from printables.shared.box import Box
 from printables.shared.cards import POKER, card_pages
@@ -14,6 +15,7 @@ DUPLEX = True
 BY_PLAYERS = False
 NAME = Style(size=17, floor=11, face="title", ink="leaf", align="center", valign="middle")
 WORDS = Style(size=12, floor=8, align="center", valign="middle")
+PEN = "____"
 
 
 def layout(ask: Ask) -> tuple[Page, ...]:
@@ -37,11 +39,12 @@ def front(box: Box, ask: Ask, index: int) -> list[Item]:
     ]
 
 
-def _start(box: Box, ask: Ask, name: str) -> list[Item]:
-    """Where this card lets you begin (LT1.4)."""
-    start = ask.setup.kit.start[name]
-    space = ask.say("lt-print-start-space", space=start.space)
-    words = f"{ask.say('lt-print-start')}: *{space}* · *{start.gems}* [gem]" + (" [machete]" if start.machete else "")
+def _start(box: Box, ask: Ask, name: Character) -> list[Item]:
+    """Where this card lets you begin (LT1.4); a line for a pen where nobody told."""
+    number, gems = start_of(ask.setup.kit, name) or (PEN, PEN)
+    space = ask.say("lt-print-start-space", space=number)
+    words = f"{ask.say('lt-print-start')}: *{space}* · *{gems}* [gem]"
+    words += " [machete]" if name in STARTS_WITH_MACHETE else ""
     style = Style(size=9, floor=6.5, align="center", valign="middle", marked=True, icons="lost-temple")
     items: list[Item] = [Panel(box, "gold-soft", radius=4)]
     if ask.sample:

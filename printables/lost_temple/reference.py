@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from model.games.lost_temple.checklist import to_the_first
 from model.games.lost_temple.parts import CHARACTERS, TOKENS
 from printables.lost_temple.draft import aside_words, draft_words, hands_words
 from printables.shared.ask import Ask
@@ -56,7 +57,6 @@ def back(box: Box, ask: Ask, colour: str) -> list[Item]:
 
 
 def _sections(box: Box, ask: Ask, style: Style) -> list[Item]:
-    near = ask.setup.kit.finish.for_players(ask.players) == ask.setup.kit.finish.near
     options = ask.setup.options
     chain, when = "chain" if options.chain else "once", "app" if options.tokens == "app" else "when"
     texts = (
@@ -64,7 +64,7 @@ def _sections(box: Box, ask: Ask, style: Style) -> list[Item]:
         ("lt-print-draft", [_draft(ask), draft_words(ask)]),
         ("lt-print-jungle", [ask.say("lt-print-jungle-pass"), ask.say("lt-print-jungle-free")]),
         ("lt-print-chance", [ask.say(f"lt-print-chance-{when}"), ask.say(f"lt-print-chance-{chain}")]),
-        ("lt-print-finish", [ask.say(f"lt-print-finish-{'near' if near else 'far'}")]),
+        ("lt-print-finish", [ask.say(f"lt-print-finish-{'near' if to_the_first(ask.players) else 'far'}")]),
     )
     tall = [height("\n".join(words), box.w - 6, style) for _, words in texts]
     tokens = 4 * style.size * 1.75

@@ -1,10 +1,12 @@
 """Setting up: numbered steps with quantities, the table as a sketch, the start cards and the draft."""
 
 from model.games import GAMES
-from model.games.lost_temple.parts import CHARACTERS, TOKEN_COUNT
+from model.games.lost_temple.checklist import laid_tokens, start_of
+from model.games.lost_temple.parts import CHARACTERS, GEMS, MACHETES, STARTS_WITH_MACHETE, TOKEN_COUNT
 from model.kernel.checklist import Step
 from printables.lost_temple.draft import draft_row, draft_words
-from printables.lost_temple.track import track
+from printables.lost_temple.sketch import sketch
+from printables.lost_temple.track import is_told, track
 from printables.shared.ask import Ask
 from printables.shared.box import Box
 from printables.shared.frame import HEADING_ROOM, framed, heading, room
@@ -24,14 +26,19 @@ SMALL = Style(size=8.5, floor=6, valign="middle")
 PICTURES = {
     "board-far": "great-temple",
     "board-near": "great-temple",
+    "board-second": "great-temple",
+    "board-first": "great-temple",
     "meeples": "meeple",
     "tokens": "token-hidden",
     "tokens-near": "token-hidden",
+    "tokens-circles": "token-hidden",
+    "tokens-near-circles": "token-hidden",
     "tokens-away": "token-hidden",
     "gems": "gem",
     "machetes": "machete",
     "idol": "idol",
     "start-cards": "scout",
+    "start-cards-own": "scout",
     "cards-away": "card-back",
     "cards-stay": "card-back",
     "light": "child",
@@ -55,7 +62,7 @@ def layout(ask: Ask) -> tuple[Page, ...]:
         *heading(draft, ask.say("lt-print-draft")),
         *_draft(draft.below(HEADING_ROOM), ask),
     ]
-    return (framed(ask, items, ask.people, sample=True),)
+    return (framed(ask, items, ask.people),)
 
 
 def _row(ask: Ask, index: int, step: Step) -> Row:
@@ -64,43 +71,50 @@ def _row(ask: Ask, index: int, step: Step) -> Row:
 
 def _table(box: Box, ask: Ask) -> list[Item]:
     """The track, what each space is, and what lies beside the board."""
-    kit = ask.setup.kit
-    finish = kit.finish.for_players(ask.players)
     board, below = box.above(60), box.foot(54)
     legend, supply = below.rows((14, 36), gap=4)
     return [
         Panel(board, "stone", "line", 1, radius=8),
-        *track(board.inset(8, 6), kit, finish),
-        *_legend(legend, ask, finish),
+        *_board(board.inset(8, 6), ask),
+        *_legend(legend, ask),
         *_supply(supply, ask),
     ]
 
 
-def _legend(box: Box, ask: Ask, finish: int) -> list[Item]:
-    entries: list[tuple[str, str, dict[str, int]]] = [
-        (f"lt-print-legend-{what}", what, {}) for what in ("temple", "village", "jungle")
-    ]
-    entries.append(("lt-print-legend-chance", "token-hidden", {}))
-    entries.append(("lt-print-legend-finish", "great-temple", {"finish": finish}))
+def _board(box: Box, ask: Ask) -> list[Item]:
+    """The track as its owner told it, or a sketch without spaces."""
+    kit = ask.setup.kit
+    if not is_told(kit, ask.players):
+        return sketch(box, ask)
+    return track(box, kit, kit.last, kit.finish_for(ask.players))
+
+
+def _legend(box: Box, ask: Ask) -> list[Item]:
+    entries = [(what, what) for what in ("temple", "village", "jungle")]
+    kit = ask.setup.kit
+    told = is_told(kit, ask.players)
+    entries.append(("chance", "token-hidden") if told else ("circle", "chance"))
+    entries.append(("finish" if told else "great", "great-temple"))
     items: list[Item] = []
-    for cell, (message, icon, facts) in zip(box.columns((3, 3, 5, 4, 4), gap=6), entries, strict=True):
+    for cell, (what, icon) in zip(box.columns((3, 3, 5, 4, 4), gap=6), entries, strict=True):
         items.append(Icon(cell.left(cell.h), f"lost-temple/{icon}"))
-        items.append(fit(cell.after(cell.h + 4), ask.say(message, **facts), SMALL))
+        items.append(
+            fit(cell.after(cell.h + 4), ask.say(f"lt-print-legend-{what}", finish=kit.finish_for(ask.players)), SMALL)
+        )
     return items
 
 
 def _supply(box: Box, ask: Ask) -> list[Item]:
     kit, options = ask.setup.kit, ask.setup.options
     boxed = ask.say("lt-print-boxed")
-    app = options.tokens == "app"
-    laid = 0 if app else len(kit.chance_before(kit.finish.for_players(ask.players)))
-    tokens = boxed if app else ask.say("lt-print-reserve")
+    app, laid = options.tokens == "app", laid_tokens(kit, ask.players)
+    tokens = boxed if app else ask.say("lt-print-tokens" if laid is None else "lt-print-reserve")
     cards = boxed if options.draft == "app" else ask.say("lt-print-deck")
     heaps = (
-        ("gem", kit.gems, ask.say("lt-print-gems")),
-        ("machete", kit.machetes, ask.say("lt-print-machetes")),
+        ("gem", GEMS, ask.say("lt-print-gems")),
+        ("machete", MACHETES, ask.say("lt-print-machetes")),
         ("idol", 1, ask.say("lt-print-idol-ready")),
-        ("token-hidden", TOKEN_COUNT - laid, tokens),
+        ("token-hidden", TOKEN_COUNT - (0 if app else laid or 0), tokens),
         ("card-back", len(CHARACTERS), cards),
     )
     items: list[Item] = []
@@ -125,13 +139,18 @@ def _heap(box: Box, count: str, words: str) -> list[Item]:
 
 
 def _starts(box: Box, ask: Ask) -> list[Item]:
-    """The corner of each start card: space, gems, perhaps a machete (LT1.4)."""
+    """The corner of each start card: space, gems, perhaps a machete (LT1.4); as the card shows where nobody told."""
+    kit = ask.setup.kit
     items: list[Item] = []
+    if not kit.start:
+        note, box = box.head(24), box.below(27)
+        items.append(fit(note, ask.say("lt-print-start-own"), Style(size=9.5, floor=6.5, valign="middle")))
     for cell, name in zip(box.grid(3, 3, gap=3), CHARACTERS, strict=True):
-        start = ask.setup.kit.start[name]
         items.append(Panel(cell, "stone", "line", 0.6, radius=4))
         items.append(Icon(cell.inset(2.5).left(cell.h - 5), f"lost-temple/{name}"))
-        words = f"*{start.space}* · {start.gems}[gem]" + ("[machete]" if start.machete else "")
+        space, gems = start_of(kit, name) or ("…", "…")
+        words = f"*{space}* · {gems}[gem]" if kit.start else f"{ask.say(f'word-{name}')} "
+        words += "[machete]" if name in STARTS_WITH_MACHETE else ""
         style = Style(size=9.5, floor=6.5, marked=True, icons="lost-temple", valign="middle")
         items.append(fit(cell.after(cell.h).before(2), words, style))
     return items

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from model.kernel.flaws import Flaw
 from model.kernel.game import Setup
 from model.language import Texts
 from model.table.colours import shapes
@@ -19,6 +20,8 @@ class Ask(Struct, frozen=True):
     texts: Texts
     paper: Paper
     mono: bool = False
+    flaws: tuple[Flaw, ...] = ()
+    """What in the kit contradicts the rulebook: only sheets that show the kit itself are printed with any."""
 
     @property
     def players(self) -> int:
@@ -45,7 +48,7 @@ class Ask(Struct, frozen=True):
 
     @property
     def sample(self) -> bool:
-        """Whether the kit is invented: every sheet that shows it says so."""
+        """Whether the kit is invented, chosen to try things out: every sheet says so."""
         return bool(getattr(self.setup.kit, "sample", False))
 
     def mark(self, box: Box, colour: str, under: bool = False) -> Mark:

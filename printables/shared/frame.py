@@ -10,7 +10,7 @@ from printables.shared.text import Style, fit
 BAND = 50.0
 FOOT = 16.0
 TITLE = Style(size=23, floor=14, face="title", ink="on-band", valign="middle")
-ABOUT = Style(size=11.5, floor=8, ink="on-band-soft", valign="middle", align="right")
+ABOUT = Style(size=11.5, floor=8, ink="on-band-soft", valign="middle", align="right", anywhere=True)
 SMALL = Style(size=8, floor=6, ink="muted", valign="bottom")
 HEADING = Style(size=12.5, floor=9, face="title", ink="leaf", valign="bottom")
 HEADING_ROOM = 20.0
@@ -21,9 +21,9 @@ def room(ask: Ask) -> Box:
     return ask.paper.body.below(BAND + 12).above(FOOT)
 
 
-def framed(ask: Ask, items: Sequence[Item], about: str, page: int = 1, pages: int = 1, sample: bool = False) -> Page:
-    """A page with its frame; `about` says for whom and what."""
-    return Page(ask.paper, (*_band(ask, about), *items, *_foot(ask, page, pages, sample and ask.sample)))
+def framed(ask: Ask, items: Sequence[Item], about: str, page: int = 1, pages: int = 1) -> Page:
+    """A page with its frame; `about` says for whom and what. An invented board is marked as one."""
+    return Page(ask.paper, (*_band(ask, about), *items, *_foot(ask, page, pages)))
 
 
 def _band(ask: Ask, about: str) -> list[Item]:
@@ -54,11 +54,11 @@ def frieze(box: Box) -> list[Item]:
     return items
 
 
-def _foot(ask: Ask, page: int, pages: int, sample: bool) -> list[Item]:
+def _foot(ask: Ask, page: int, pages: int) -> list[Item]:
     foot = ask.paper.body.foot(FOOT)
     left, middle, right = foot.columns((35, 52, 13), gap=8)
     items: list[Item] = [fit(left, ask.say("home-title"), SMALL)]
-    if sample:
+    if ask.sample:
         items.append(fit(middle, ask.say("print-sample"), SMALL.at(ink="warn", face="bold", align="center")))
     if pages > 1:
         items.append(fit(right, ask.say("print-page", page=page, pages=pages), SMALL.at(align="right")))

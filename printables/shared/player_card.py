@@ -11,6 +11,8 @@ HEAD = 27.0
 TITLE = Style(size=14, floor=9, face="title", ink="leaf", valign="middle")
 SECTION = Style(size=9.5, floor=7, face="title", ink="leaf", valign="middle")
 SECTION_ROOM = 15.0
+ABOUT = Style(size=8.5, floor=6, ink="muted", valign="middle")
+INVENTED = ABOUT.at(floor=5, ink="warn", face="bold")
 
 
 def player_card(box: Box, ask: Ask, colour: str, title: str) -> tuple[list[Item], Box]:
@@ -24,7 +26,7 @@ def player_card(box: Box, ask: Ask, colour: str, title: str) -> tuple[list[Item]
         Panel(box.inset(EDGE + 0.7), "", "ink", 0.4, radius=6.5),
         ask.mark(head.left(HEAD).inset(1), colour),
         fit(name, ask.game_name, TITLE),
-        fit(what, title, Style(size=8.5, floor=6, ink="muted", valign="middle")),
+        fit(what, title, ABOUT) if not ask.sample else fit(what, f"{title} · {ask.say('print-sample')}", INVENTED),
     ]
     return items, inner.below(HEAD + 4)
 

@@ -1,3 +1,3 @@
 """Tikal on paper."""
 
-SHEETS = ("setup", "reference", "score")
+SHEETS = ("setup", "reference", "score", "kit", "kit-form")

@@ -1,6 +1,6 @@
 """The board as a sketch: the scoring track around the hexes, what is printed on them, where the stones lie."""
 
-from model.games.tikal.kit import Kit
+from model.games.tikal.kit import Kit, Printed
 from model.games.tikal.parts import Hex
 from model.kernel.hexes import TALL, Lie, corners, lie, towards
 from printables.shared.ask import Ask
@@ -12,6 +12,8 @@ from printables.shared.text import Style, fit
 ACROSS, DOWN = 31, 21
 """Spaces of the scoring track along the edges: 100 around (TK1.1)."""
 SHAPE = ACROSS / DOWN
+TOLD = "told"
+"""How a part of a printed hex is known once its owner has looked; a kit written by hand says nothing of it."""
 FLAT = TALL / 2
 """A hex's height by its width."""
 NUMBER = Style(size=6.5, floor=4.5, face="bold", align="center", valign="middle")
@@ -32,7 +34,8 @@ def track_spots(box: Box) -> tuple[Box, ...]:
 
 
 def hexes_of(kit: Kit) -> list[Hex]:
-    return [(column, row) for column in range(kit.board.columns) for row in range(kit.board.rows)]
+    board = kit.board
+    return [(column, row) for column in range(board.columns) for row in range(board.rows)] if board else []
 
 
 def lie_in(box: Box, kit: Kit) -> Lie:
@@ -47,8 +50,17 @@ def hex_spots(box: Box, kit: Kit) -> dict[Hex, Box]:
     return {one: Box(*there.centre(one), 0, 0).inset(-w / 2, -w * FLAT / 2) for one in hexes_of(kit)}
 
 
+def confirmed(ask: Ask) -> bool:
+    """Whether the owner has said what is printed on the board; what is only likely is no fact to print."""
+    return all(seen(ask, one) for one in ask.setup.kit.printed)
+
+
+def seen(ask: Ask, one: Printed) -> bool:
+    return ask.sample or (one.stones is not None and one.known.get("stones", TOLD) == TOLD)
+
+
 def board(box: Box, ask: Ask, start: int) -> list[Item]:
-    """The whole board; `start` is the space the scoring stones begin at."""
+    """The whole board; `start` is the space the scoring stones begin at. Stepping stones only where they are sure."""
     items: list[Item] = [Panel(box.inset(-3), "stone-deep", "line", 1, radius=4), Panel(box, "stone")]
     for number, spot in enumerate(track_spots(box), start=1):
         begin = number == start
@@ -66,7 +78,7 @@ def board(box: Box, ask: Ask, start: int) -> list[Item]:
             items.append(hexagon(spot.inset(0.6), "moss", "moss-deep"))
     for at, one in printed.items():
         items.append(Icon(spots[at], f"tikal/{one.kind}"))
-        items += stones(spots[at], one.stones)
+        items += stones(spots[at], one.stones) if seen(ask, one) else []
     return items
 
 

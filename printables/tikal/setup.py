@@ -11,7 +11,7 @@ from printables.shared.frame import HEADING_ROOM, framed, heading, room
 from printables.shared.items import Icon, Item, Page, Panel, Stroke
 from printables.shared.rows import Row, rows, rows_height
 from printables.shared.text import Style, down_from, fit, shrunk
-from printables.tikal.board import FLAT, SHAPE, board, track_spots
+from printables.tikal.board import FLAT, SHAPE, board, confirmed, track_spots
 from printables.tikal.words import say, version
 
 VARIANTS: tuple[dict[str, str], ...] = (
@@ -56,9 +56,10 @@ def layout(ask: Ask) -> tuple[Page, ...]:
         *heading(first, ask.say("print-steps")),
         *_steps(first.below(HEADING_ROOM + 2), [_row(ask, i, s) for i, s in enumerate(steps, 1)]),
         *heading(table, ask.say("print-table")),
+        *([] if confirmed(ask) else [fit(table.head(14), ask.say("tk-print-compare"), LABEL.at(align="right"))]),
         *_table(table.below(HEADING_ROOM + 4), ask),
     ]
-    return (framed(ask, items, f"{ask.say(f'tk-print-{version(ask)}')} · {ask.people}", sample=True),)
+    return (framed(ask, items, f"{ask.say(f'tk-print-{version(ask)}')} · {ask.people}"),)
 
 
 def _row(ask: Ask, index: int, step: Step) -> Row:

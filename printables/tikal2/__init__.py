@@ -1,3 +1,3 @@
 """Tikal II on paper."""
 
-SHEETS = ("setup", "reference", "score")
+SHEETS = ("setup", "reference", "score", "kit", "kit-form")

@@ -14,6 +14,7 @@ from model.games.tikal2.parts import (
     PASSAGES,
     START_KEYS,
     TILES,
+    TREASURE_TYPES,
     pile_sizes,
 )
 from printables.shared.ask import Ask
@@ -27,6 +28,8 @@ COUNT = Style(size=15, floor=9, face="bold", valign="middle")
 LABEL = Style(size=8.5, floor=5.5, ink="muted", leading=1.02, valign="middle")
 UNDER = Style(size=10.5, floor=7, face="bold", align="center", valign="middle")
 DOT = 12.5
+UNTOLD = ("",) * TREASURE_TYPES
+"""Treasures where nobody told which there are."""
 
 
 def heaps(box: Box, ask: Ask, steps: dict[str, int]) -> list[Item]:
@@ -74,7 +77,7 @@ def _treasures(box: Box, ask: Ask, steps: dict[str, int]) -> list[Item]:
     items, room = _labelled(box, ask, steps["treasures-open" if control else "treasures"], "t2-print-heap-treasures")
     told = [("treasure", str(size)) for size in pile_sizes(control)]
     if control:
-        told += [(name, "") for name in ask.setup.kit.wheel.treasures[:OPEN_TREASURES]]
+        told += [(name, "") for name in (ask.setup.kit.wheel.treasures or UNTOLD)[:OPEN_TREASURES]]
     shares = [1.9 if size else 1.0 for _, size in told]
     for cell, (name, size) in zip(room.columns(shares, gap=3), told, strict=True):
         side = min(room.h, 27)
@@ -88,18 +91,20 @@ def _treasures(box: Box, ask: Ask, steps: dict[str, int]) -> list[Item]:
 
 
 def _wheel(box: Box, ask: Ask, steps: dict[str, int]) -> list[Item]:
-    """The treasures around the wheel, each with its price at the start."""
+    """The treasures around the wheel, each with its price at the start; only the wheel where nobody told them."""
     wheel = ask.setup.kit.wheel
+    treasures, prices = wheel.treasures or UNTOLD, wheel.prices or UNTOLD
     any_way = "wheel-any" in steps
     items, _ = _labelled(box.left(box.w * 0.52), ask, steps["wheel-any" if any_way else "wheel"], "t2-print-heap-wheel")
     items[0] = Panel(box, "moss", "moss-deep", 0.8, radius=5)
     disc = Box(box.right - box.h + 14, box.y + 15, box.h - 30, box.h - 30)
     items += [Panel(disc, "stone", "ink", 1.2, oval=True), Panel(disc.centred(7), "warn", oval=True)]
-    for index, (name, price) in enumerate(zip(wheel.treasures, wheel.prices, strict=True)):
+    for index, (name, price) in enumerate(zip(treasures, prices, strict=True)):
         angle = math.radians(72 * index - 90)
         cos, sin = math.cos(angle), math.sin(angle)
         far, near = disc.w / 2 + 8.5, disc.w / 2 - 10
-        items.append(Icon(Box(disc.cx + far * cos - 8.5, disc.cy + far * sin - 8.5, 17, 17), treasure_icon(name)))
+        treasure = Box(disc.cx + far * cos - 8.5, disc.cy + far * sin - 8.5, 17, 17)
+        items.append(Icon(treasure, treasure_icon(name)) if name else Panel(treasure.inset(4), "gold", oval=True))
         if not any_way:
             spot = Box(disc.cx + near * cos - 7, disc.cy + near * sin - 7, 14, 14)
             items.append(fit(spot, str(price), UNDER))

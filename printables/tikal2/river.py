@@ -1,7 +1,9 @@
-"""The board as a sketch: the river around the temple with its six sites, forest, seaplanes and secret rooms."""
+"""The board as a sketch: the river around the temple with its six sites, forest, seaplanes and secret rooms, as far as
+they were told."""
 
 from model.games.tikal2.checklist import sites_from_start
-from model.games.tikal2.parts import SITES
+from model.games.tikal2.kit import PRINTED, River
+from model.games.tikal2.parts import COLOURS, SITES, SPACES
 from printables.shared.ask import Ask
 from printables.shared.box import Box
 from printables.shared.items import Icon, Item, Panel, Stroke
@@ -14,6 +16,7 @@ Point = tuple[float, float]
 STREAM = 13.0
 SITE = 29.0
 TOLD = Style(size=14, floor=9, face="bold", valign="middle", align="center")
+UNTOLD = Style(size=10.5, floor=6.5, valign="middle", align="center")
 SITES_AT = ((0.0, 0.5), (0.27, 0.0), (0.73, 0.0), (1.0, 0.5), (0.73, 1.0), (0.27, 1.0))
 """Clockwise, in shares of the river's rectangle: the start site on the left."""
 GAPS_AT = ((0.03, 0.06), (0.5, 0.0), (0.97, 0.06), (0.97, 0.94), (0.5, 1.0), (0.03, 0.94))
@@ -32,22 +35,31 @@ def board(box: Box, ask: Ask, steps: dict[str, int]) -> list[Item]:
         *_arrows(stream),
         *_temple(inside, ask, steps),
     ]
-    gaps = {kit.river.forest_after: "forest", **dict.fromkeys(kit.river.seaplanes_after, "seaplane")}
-    counts = sites_from_start(kit, ask.players)
+    gaps, counts = gaps_from_start(kit.river), sites_from_start(kit, ask.players)
     for index in range(SITES):
-        what = gaps.get((kit.river.start + index) % SITES)
-        if what:
+        if what := gaps.get(index):
             items += _gap(_at(stream, GAPS_AT[index]), what)
-        items += _site(_at(stream, SITES_AT[index]), counts[index], "start-site" if index == 0 else "site")
+        count = str(counts[index]) if counts else ""
+        items += _site(_at(stream, SITES_AT[index]), count, "start-site" if index == 0 else "site")
     return [*items, *_pirogues(_at(stream, SITES_AT[0]), ask, steps["pieces"])]
+
+
+def gaps_from_start(river: River) -> dict[int, str]:
+    """What lies in the gap after each site, clockwise from the start site: as far as it was told."""
+    if river.start is None:
+        return {}
+    gaps = dict.fromkeys(river.seaplanes_after or (), "seaplane")
+    if river.forest_after is not None:
+        gaps[river.forest_after] = "forest"
+    return {(site - river.start) % SITES: what for site, what in gaps.items()}
 
 
 def _at(box: Box, share: Point) -> Point:
     return box.x + box.w * share[0], box.y + box.h * share[1]
 
 
-def _site(centre: Point, count: int, name: str) -> list[Item]:
-    """The building, and how many action tiles lie there."""
+def _site(centre: Point, count: str, name: str) -> list[Item]:
+    """The building, and how many action tiles lie there, if that was told."""
     whole = Box(centre[0] - SITE * 0.86, centre[1] - 17, SITE * 1.72, 34)
     building, tiles = whole.left(SITE), whole.after(SITE)
     tile = tiles.centred(19)
@@ -56,7 +68,7 @@ def _site(centre: Point, count: int, name: str) -> list[Item]:
         Icon(building.inset(2.5), icon(name)),
         Panel(tile.moved(1.6, -1.6), "gold-soft", "rule", 0.8, radius=3.5),
         Panel(tile, "gold-soft", "rule", 0.8, radius=3.5),
-        fit(tile, str(count), TOLD),
+        *([fit(tile, count, TOLD)] if count else []),
     ]
 
 
@@ -110,10 +122,27 @@ def _temple(box: Box, ask: Ask, steps: dict[str, int]) -> list[Item]:
     items: list[Item] = [
         Panel(wall, "stone", "gold", 2.4, radius=8),
         Panel(wall, "", "stone", 1.6, radius=8, dash=(3, 5)),
-        *temple(wall.inset(2), ask.setup.kit),
+        *_spaces(wall, ask),
     ]
     items += [Icon(spot, icon("secret-room")) for column in (left, right) for spot in _secret(column)]
     return [*items, *_outside(foot, ask, steps["pieces"])]
+
+
+def _spaces(wall: Box, ask: Ask) -> list[Item]:
+    kit = ask.setup.kit
+    return temple(wall.inset(2), kit.spaces, kit.printed or ()) if kit.spaces else _untold(wall.inset(14), ask)
+
+
+def _untold(box: Box, ask: Ask) -> list[Item]:
+    """What every temple has, without saying where it lies."""
+    words, rooms, note = box.rows((30, 22, 30), gap=8)
+    items: list[Item] = [
+        fit(words, ask.say("t2-print-temple-untold", spaces=SPACES, rooms=PRINTED), UNTOLD.at(valign="bottom")),
+        fit(note, ask.say("t2-print-sketch"), UNTOLD.at(ink="muted", valign="top")),
+    ]
+    for cell, colour in zip(rooms.columns(len(COLOURS), gap=3), COLOURS, strict=True):
+        items.append(Icon(cell.square(), icon(f"symbol-{colour}")))
+    return items
 
 
 def _secret(column: Box) -> list[Box]:

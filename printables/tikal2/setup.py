@@ -39,7 +39,9 @@ PICTURES = {
     "keys": "key-any",
     "tiles-all": "tile",
     "tiles-three": "tile",
+    "tiles-three-picture": "tile",
     "tiles-two": "tile",
+    "tiles-two-picture": "tile",
     "first-keys": "backpack",
     "memory": "camp",
     "light": "bonus",
@@ -60,7 +62,7 @@ def layout(ask: Ask) -> tuple[Page, ...]:
         *heading(table, ask.say("print-table")),
         *_table(table.below(HEADING_ROOM), ask, numbers),
     ]
-    return (framed(ask, items, ask.people, sample=True),)
+    return (framed(ask, items, ask.people),)
 
 
 def _row(ask: Ask, index: int, step: Step) -> Row:

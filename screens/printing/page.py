@@ -8,6 +8,7 @@ import flet as ft
 
 from model.games import GAMES
 from model.language import LANGUAGES, texts
+from screens.printing.copy import CopyChoice
 from screens.printing.order import Order
 from screens.printing.preview import Preview
 from screens.shared.buttons import big, one_of, pair
@@ -36,6 +37,7 @@ def PrintSheets(visit: Visit, look: Look, game: str) -> ft.Control:
     parts = [
         panel(look.title(look.say("printing-game"), 18, 3), one_of(look, "print-game", choice, order.game, other)),
         sheets(look, order, change, visit.house.sheets(order.game)),
+        CopyChoice(visit, look, order, change),
         _players(look, order, change),
         _options(look, order, change),
         paper(look, order, change),

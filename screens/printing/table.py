@@ -1,5 +1,5 @@
 """Sheets of a table: the report for everybody, one's own behind a cover; seat cards for the host, told to whom they
-let in."""
+let in; the game's sheets for its people, switches and copy."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
@@ -18,22 +18,24 @@ from screens.shared.panels import panel
 from screens.shared.visit import Visit
 from screens.table.asking import Asking
 from screens.table.cover import Cover
+from screens.table.invented import invented
 from screens.table.links import for_phones
 
 CARDS = "seat-cards"
+REPORT = "report"
 
 
 @ft.component
 def PrintTable(visit: Visit, look: Look, live: LiveTable, guest: Guest, token: str, back: str) -> ft.Control:
     """A link prints what everybody may see; for more the page asks the host for a key of its own."""
     addresses = for_phones(visit)
-    order, change = use_value(Order("report", look.lang, token=token, base=addresses[0]))
+    order, change = use_value(Order(REPORT, look.lang, token=token, base=addresses[0]))
     own, set_own = use_value(False)
     key, set_key = use_value("")
     taken = use_part(live, lambda: live.shown.taken)
     others = [live.shown.snapshot.names[seat] for seat in sorted(taken) if seat != guest.seat]
-    cards = order.sheet == CARDS
-    needs_key = cards or own
+    cards, report = order.sheet == CARDS, order.sheet == REPORT
+    needs_key = cards or (report and own)
 
     async def ask() -> None:
         tables = visit.house.tables
@@ -46,9 +48,9 @@ def PrintTable(visit: Visit, look: Look, live: LiveTable, guest: Guest, token: s
             await ask()
 
     use_after(asked, [order.sheet, own, taken])
-    names = ("report", CARDS) if guest.host else ("report",)
-    parts: list[ft.Control] = [sheets(look, order, change, names)]
-    if not cards and live.viewer(guest) is not None:
+    names = (REPORT, *((CARDS,) if guest.host else ()), *visit.house.sheets(live.shown.snapshot.game.id))
+    parts: list[ft.Control] = [*invented(look, live.shown.snapshot), sheets(look, order, change, names)]
+    if report and live.viewer(guest) is not None:
         parts.append(_whose(look, own, set_own))
     if cards and len(addresses) > 1:
         bases = [(str(i), one.removeprefix("http://"), one) for i, one in enumerate(addresses)]
@@ -59,7 +61,7 @@ def PrintTable(visit: Visit, look: Look, live: LiveTable, guest: Guest, token: s
         waiting = _cards(look, others, ask) if cards and others else look.quiet(look.say("table-wait"))
         return framed(visit, look, parts, panel(waiting), ft.Container(), back)
     shown, buttons = result(visit, look, replace(order, token=key if needs_key else token), change)
-    if own and not cards:
+    if own and report:
         shown = _covered(look, shown)
     return framed(visit, look, parts, shown, buttons, back)
 

@@ -33,7 +33,7 @@ def test_sheets_of_a_stored_table(tmp_path):
     assert seats.stdout.decode() == "seats.pdf: 2 pages\n"
     for words, line in (
         (("seat-cards",), "Seat cards need --url: the address under which phones reach the host."),
-        (("setup",), "--table prints one of: seat-cards, report"),
+        (("poster",), "--table prints one of: seat-cards, report, setup, reference, score, kit, kit-form"),
         (("report", "--as", "7"), "--as: there is no seat 7; expected 0 to 2"),
     ):
         refused = companion("print", "--table", table, *words, folder=tmp_path)
@@ -45,7 +45,10 @@ def test_sheets_of_a_stored_table(tmp_path):
     [
         ((), "Say what to print: GAME SHEET, --table ID SHEET, or --all DIR"),
         (("chess", "setup"), "Unknown game “chess”. Choose one of: tikal, tikal-2, lost-temple"),
-        (("lost-temple", "poster"), "There is no sheet “poster”. Choose one of: setup, reference, characters, score"),
+        (
+            ("lost-temple", "poster"),
+            "There is no sheet “poster”. Choose one of: setup, reference, characters, score, kit, kit-form",
+        ),
         (("lost-temple", "report"), "“report” needs --table ID: it is printed for a stored game."),
         (("lost-temple", "setup", "--players", "9"), "--players: expected 2 to 8 for Lost Temple"),
         (("lost-temple", "setup", "--paper", "a3"), "--paper: choose one of a4, letter"),

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from model.games import GAMES
+from model.kernel.record import SAMPLE
 from model.language import LANGUAGES
 from printables import NoSheet, ask_for, leaflet, sheet, sheets_of
 from printables.asking import player_counts, variants
@@ -14,6 +15,7 @@ from printables.preview import page_count, preview
 from printables.shared.items import Leaflet, Text
 from printables.shared.paper import PAPERS
 from printables.shared.text import words_of
+from tests.printables.own import own
 from tests.printables.reading import check
 from tests.rule import rule
 
@@ -24,11 +26,14 @@ SHEETS = [(game, name) for game in GAMES for name in sheets_of(game)]
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize(("game", "name"), SHEETS)
 def test_nothing_is_cut_off_or_covered(game, name, paper, lang):
+    """For any copy, and for one that was told; the invented board has a mark besides."""
     asked = [
-        ask_for(game, name, players=count, lang=lang, paper=paper, options=options)
+        ask_for(game, name, players=count, lang=lang, paper=paper, options=options, kit=kit)
         for count in player_counts(game, name)
         for options in variants(game, name)
+        for kit in (None, own(game))
     ]
+    asked.append(ask_for(game, name, lang=lang, paper=paper, kit=SAMPLE))
     check(together([leaflet(ask) for ask in asked]))
 
 
@@ -61,7 +66,7 @@ def test_no_letter_is_missing_in_our_typefaces(game, name):
 
 
 def test_quantities_of_the_set_up():
-    pages = leaflet(ask_for("lost-temple", "setup", players=6)).pages
+    pages = leaflet(ask_for("lost-temple", "setup", players=6, kit=own("lost-temple"))).pages
     said = " ".join(words_of(item).replace("\n", " ") for item in pages[0].items if isinstance(item, Text))
     assert "space 38" in said
     assert "18 chance tokens" in said
@@ -73,16 +78,24 @@ def test_quantities_of_the_set_up():
 @pytest.mark.parametrize(("players", "reserve"), [(5, "4"), (6, "8")])
 def test_the_reserve_beside_the_board(players, reserve):
     """With six or more no token lies behind the finish, so more are left."""
-    items = leaflet(ask_for("lost-temple", "setup", players=players)).pages[0].items
+    items = leaflet(ask_for("lost-temple", "setup", players=players, kit=own("lost-temple"))).pages[0].items
     said = [words_of(item) for item in items if isinstance(item, Text)]
     assert said[said.index("reserve") - 1] == reserve
 
 
-def test_a_sample_kit_says_so():
-    said = [
-        words_of(item) for item in leaflet(ask_for("lost-temple", "setup")).pages[0].items if isinstance(item, Text)
-    ]
-    assert "Sample board: your copy may differ. Describe it in a kit and print again." in said
+MARK = "Invented board – for trying out"
+
+
+@pytest.mark.parametrize(("game", "name"), [one for one in SHEETS if one[1] != "kit-form"])
+def test_an_invented_board_is_marked_on_every_sheet_and_no_other(game, name):
+    def marked(kit):
+        pages = leaflet(ask_for(game, name, kit=kit)).pages
+        return [any(MARK in words_of(item) for item in page.items if isinstance(item, Text)) for page in pages]
+
+    backs = name == "characters"  # nothing is told on the common back of the cards
+    assert marked(SAMPLE) == ([True, False] if backs else [True] * len(marked(SAMPLE)))
+    assert not any(marked(None))
+    assert not any(marked(own(game)))
 
 
 @pytest.mark.parametrize(

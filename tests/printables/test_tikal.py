@@ -3,7 +3,6 @@
 import pytest
 
 from model.games import GAMES
-from model.games.samples import sample_kit
 from model.games.tikal import parts
 from printables import ask_for, leaflet
 from printables.shared.box import Box
@@ -11,14 +10,16 @@ from printables.shared.items import Icon, Mark, Panel, Text
 from printables.shared.text import words_of
 from printables.tikal.board import hex_spots, stones, track_spots
 from printables.tikal.reference import COSTS
+from tests.printables.own import own
 from tests.rule import rule
 
 AUCTION = {"version": "auction"}
-KIT = GAMES["tikal"].kit(sample_kit("tikal"))
+OWN = own("tikal")
+KIT = GAMES["tikal"].kit(OWN)
 
 
 def said(sheet, page=0, **asked):
-    items = leaflet(ask_for("tikal", sheet, **asked)).pages[page].items
+    items = leaflet(ask_for("tikal", sheet, **{"kit": OWN, **asked})).pages[page].items
     return (
         " ".join(words_of(item) for item in items if isinstance(item, Text)).replace("\n", " ").replace("\u00a0", " ")
     )
@@ -31,7 +32,6 @@ def test_quantities_of_the_set_up():
     assert "3×2 · 6×3 · 9×4 · 11×5 · 8×6 · 5×7 · 3×8 · 2×9 · 1×10" in words
     assert "1 leader, 18 members, 2 camps and the scoring marker" in words
     assert "pieces of one colour stay in the box" in words
-    assert "Sample board" in words
 
 
 @rule("TK6.1")
@@ -107,9 +107,26 @@ def test_the_score_sheet_has_four_rounds_and_bids_only_in_the_auction():
     assert "Bids" not in basic
 
 
-def test_an_own_kit_is_no_sample():
-    own = {**sample_kit("tikal"), "sample": False}
-    assert "Sample board" not in said("setup", kit=own)
+COMPARE = "compare with your board"
+
+
+@rule("TK1.4")
+def test_what_is_only_likely_is_to_be_compared_and_its_stones_are_not_drawn():
+    assert COMPARE in said("setup", kit=None)
+    assert COMPARE not in said("setup")
+    stone_count = sum(sum(one.stones) for one in KIT.printed)
+    assert len(drawn_panels(OWN)) - len(drawn_panels(None)) == stone_count
+
+
+def test_a_copy_counts_as_told_once_its_owner_has_looked():
+    looked = own("tikal")
+    for one in looked["printed"]:
+        one["known"] = {"kind": "rulebook", "at": "told", "stones": "told", "value": "told"}
+    assert drawn_panels(looked) == drawn_panels(OWN)
+
+
+def drawn_panels(kit):
+    return [item for item in leaflet(ask_for("tikal", "setup", kit=kit)).pages[0].items if isinstance(item, Panel)]
 
 
 def test_the_board_s_edge_says_what_its_spaces_are_called():

@@ -2,11 +2,9 @@
 
 import math
 from collections import Counter
-from copy import deepcopy
 
 import pytest
 
-from model.games.samples import sample_kit
 from model.games.tikal2 import GAME
 from model.games.tikal2.board import Board
 from model.games.tikal2.parts import CARDS, COLOURS, SET_POINTS
@@ -21,20 +19,22 @@ from printables.shared.text import words_of
 from printables.tikal2.look import treasure_icon
 from printables.tikal2.river import board
 from printables.tikal2.temple import door, temple
+from tests.printables.own import own
 from tests.printables.reading import check
 from tests.rule import rule
 
-KIT = GAME.kit(sample_kit(GAME.id))
+OWN = own(GAME.id)
+KIT = GAME.kit(OWN)
 
 
 def said(sheet, **asked):
     """All texts of a sheet, line ends as spaces."""
-    pages = leaflet(ask_for("tikal-2", sheet, **asked)).pages
+    pages = leaflet(ask_for("tikal-2", sheet, **{"kit": OWN, **asked})).pages
     return [words_of(item).replace("\n", " ") for page in pages for item in page.items if isinstance(item, Text)]
 
 
 def drawn(sheet, **asked):
-    pages = leaflet(ask_for("tikal-2", sheet, **asked)).pages
+    pages = leaflet(ask_for("tikal-2", sheet, **{"kit": OWN, **asked})).pages
     return [item.name for page in pages for item in page.items if isinstance(item, Icon)]
 
 
@@ -56,7 +56,7 @@ def test_action_tiles_of_the_set_up(rules, players, words, boxed):
 @rule("T2.1.4")
 @pytest.mark.parametrize("players", GAME.players)
 def test_the_sketch_shows_the_tiles_of_each_site(players):
-    ask = ask_for("tikal-2", "setup", players=players)
+    ask = ask_for("tikal-2", "setup", players=players, kit=OWN)
     steps = {step.id: index for index, step in enumerate(GAME.checklist(ask.setup), 1)}
     items = board(Box(0, 0, 330, 350), ask, steps)
     told = Counter(words_of(item) for item in items if isinstance(item, Text)) - Counter([*"abcde", *"123456"] * 2)
@@ -75,7 +75,7 @@ def test_variants_of_the_set_up():
 
 
 def test_numbers_on_the_table_are_those_of_the_steps():
-    steps = GAME.checklist(ask_for("tikal-2", "setup").setup)
+    steps = GAME.checklist(ask_for("tikal-2", "setup", kit=OWN).setup)
     found = said("setup")
     for index in range(1, len(steps) + 1):
         assert str(index) in found
@@ -128,7 +128,7 @@ def test_doors_lie_between_neighbours():
 
 @rule("T2.1.2")
 def test_every_printed_room_shows_its_symbol_and_doors():
-    items = temple(Box(0, 0, 200, 260), KIT)
+    items = temple(Box(0, 0, 200, 260), KIT.spaces, KIT.printed)
     symbols = sorted(item.name for item in items if isinstance(item, Icon))
     assert symbols == sorted(f"tikal-2/symbol-{room.colour}" for room in KIT.printed)
     bars = [item for item in items if isinstance(item, Stroke) and len(item.points) == 2]
@@ -139,7 +139,7 @@ def test_every_printed_room_shows_its_symbol_and_doors():
 @pytest.mark.parametrize("paper", PAPERS)
 def test_an_owners_copy(paper, lang):
     """Long names, the start elsewhere, a wide temple: everything still has its place."""
-    raw = deepcopy(sample_kit(GAME.id))
+    raw = own(GAME.id)
     raw["wheel"]["treasures"] = ["mask", "grandmother's silver spoon from the attic", "Q" * 40, "d", "e"]
     raw["wheel"]["prices"] = [3, 3, 2, 5, 5]
     raw["river"] = {**raw["river"], "start": 4}
@@ -147,6 +147,7 @@ def test_an_owners_copy(paper, lang):
     raw["printed"] = [{**room, "at": [40 - room["at"][0], room["at"][1]]} for room in raw["printed"]]
     for players in GAME.players:
         check(leaflet(ask_for("tikal-2", "setup", players=players, kit=raw, lang=lang, paper=paper)))
+    check(leaflet(ask_for("tikal-2", "kit", kit={**raw, "name": "Q" * 200}, lang=lang, paper=paper)))
 
 
 def test_treasures_an_owner_named_have_a_drawing_too():
@@ -158,3 +159,46 @@ def test_treasures_an_owner_named_have_a_drawing_too():
 def test_the_temple_s_edge_says_what_its_spaces_are_called():
     found = said("setup")
     assert all(found.count(name) >= 2 for name in (*"abcde", *"123456"))
+
+
+@rule("T2.1.2", "T2.1.4")
+@pytest.mark.parametrize("players", GAME.players)
+def test_without_a_copy_the_set_up_shows_only_what_every_copy_has(players):
+    words, pictures = said("setup", players=players, kit=None), drawn("setup", players=players, kit=None)
+    assert any("The temple has 27 spaces. On 10 of them a room is printed" in text for text in words)
+    assert any("Any way round." in text for text in words)
+    assert [pictures.count(f"tikal-2/{name}") for name in ("forest", "seaplane", "mask", "dagger")] == [1, 1, 0, 0]
+    assert words.count("4") >= 6 if players == 4 else any("rulebook’s picture" in text for text in words)
+    assert not any("from the start site" in text for text in words)
+
+
+@pytest.mark.parametrize("part", ["spaces", "printed", "river", "wheel", "cards"])
+def test_a_part_that_nobody_told_stops_no_sheet(part):
+    for sheet in ("setup", "kit"):
+        check(leaflet(ask_for("tikal-2", sheet, kit={**own(GAME.id), part: None})))
+
+
+def test_the_sheet_of_a_copy_shows_every_piece():
+    pictures = drawn("kit")
+    assert pictures.count("tikal-2/forest") == 1
+    assert pictures.count("tikal-2/seaplane") == 2
+    assert sum(name.startswith("tikal-2/symbol-") for name in pictures) == 10 + 10 + 10  # board, printed, light rooms
+    shown = [action for tile in KIT.action_tiles for action in tile.actions]
+    assert pictures.count("tikal-2/doors") == sum(action.do == "doors" for action in shown)
+    words = said("kit")
+    assert all(str(count) in words for count in KIT.site_counts[2])
+
+
+def test_what_contradicts_the_rulebook_is_said_in_words():
+    wrong = own(GAME.id)
+    wrong["printed"][1]["colour"] = "pink"
+    words = " ".join(said("kit", kit=wrong))
+    assert "This does not fit the rulebook." in words
+    assert "Printed rooms, two of each colour:" in words
+
+
+def test_the_form_asks_for_everything_and_shows_nothing_of_a_copy():
+    assert said("kit-form") == said("kit-form", kit=None) == said("kit-form", kit="sample")
+    pictures = drawn("kit-form")
+    assert pictures.count("tikal-2/doors") == 24  # to ring on each tile
+    assert "tikal-2/dagger" not in pictures

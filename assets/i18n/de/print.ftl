@@ -14,7 +14,7 @@ print-players = { $players ->
 }
 print-page = { $page } / { $pages }
 # Said where a sheet shows a board that is invented.
-print-sample = Beispielplan: Deiner kann anders sein. Beschreib ihn im Kit und druck neu.
+print-sample = Erfundener Spielplan – zum Ausprobieren
 print-steps = Schritt für Schritt
 print-table = Der Tisch
 print-name = Name

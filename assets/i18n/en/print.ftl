@@ -14,7 +14,7 @@ print-players = { $players ->
 }
 print-page = { $page } / { $pages }
 # Said where a sheet shows a board that is invented.
-print-sample = Sample board: your copy may differ. Describe it in a kit and print again.
+print-sample = Invented board – for trying out
 print-steps = Step by step
 print-table = The table
 print-name = Name

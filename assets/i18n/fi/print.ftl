@@ -14,7 +14,7 @@ print-players = { $players ->
 }
 print-page = { $page } / { $pages }
 # Said where a sheet shows a board that is invented.
-print-sample = Esimerkkilauta: omasi voi olla erilainen. Kuvaa se pelipaketissa.
+print-sample = Keksitty lauta – kokeilua varten
 print-steps = Askel askeleelta
 print-table = Pöytä
 print-name = Nimi

@@ -14,7 +14,7 @@ print-players = { $players ->
 }
 print-page = { $page } / { $pages }
 # Said where a sheet shows a board that is invented.
-print-sample = Plateau d’exemple : le tien peut différer. Décris-le dans un kit et réimprime.
+print-sample = Plateau inventé – pour essayer
 print-steps = Pas à pas
 print-table = La table
 print-name = Nom

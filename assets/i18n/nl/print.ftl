@@ -14,7 +14,7 @@ print-players = { $players ->
 }
 print-page = { $page } / { $pages }
 # Said where a sheet shows a board that is invented.
-print-sample = Voorbeeldbord: het jouwe kan anders zijn. Beschrijf het in een kit.
+print-sample = Verzonnen bord – om uit te proberen
 print-steps = Stap voor stap
 print-table = De tafel
 print-name = Naam

@@ -3,19 +3,28 @@
 from collections import Counter
 
 from model.games.tikal.kit import Kit
-from model.games.tikal.parts import CAMPS, MEMBERS, START_CAPITAL
+from model.games.tikal.parts import (
+    CAMPS,
+    MEMBERS,
+    PIECES,
+    START_CAPITAL,
+    TILES,
+    TREASURE_KINDS,
+    TREASURES_EACH,
+)
 from model.kernel.checklist import Step
+from model.kernel.filled import filled
 from model.kernel.game import Setup
 
 
 def checklist(setup: Setup) -> tuple[Step, ...]:
-    kit, players = setup.kit, len(setup.players)
+    kit, players = filled(setup.kit), len(setup.players)
     auction, light = setup.options.version == "auction", setup.options.detail == "light"
     steps = [
-        Step("board", {"free": len(kit.tiles)}),
-        Step("tiles", {"tiles": len(kit.tiles), "letters": _letters(kit)}),
-        Step("pieces", {"pieces": sum(kit.temple_pieces.values()), "piles": _piles(kit)}),
-        Step("treasures", {"treasures": kit.treasures.kinds * kit.treasures.each}),
+        Step("board", {"free": TILES}),
+        Step("tiles", {"tiles": TILES, "letters": _letters(kit)}),
+        Step("pieces", {"pieces": sum(PIECES.values()), "piles": _piles()}),
+        Step("treasures", {"treasures": TREASURE_KINDS * TREASURES_EACH}),
         Step("figures", {"members": MEMBERS, "camps": CAMPS}),
         Step("stones-twenty", {"points": START_CAPITAL}) if auction else Step("stones"),
         Step("markers") if auction else Step("markers-away", {"count": len(kit.colours)}),
@@ -29,10 +38,10 @@ def checklist(setup: Setup) -> tuple[Step, ...]:
 
 def _letters(kit: Kit) -> str:
     """TK1.2: how many tiles of each letter, from the top of the stack."""
-    counts = Counter(tile.letter for tile in kit.tiles)
+    counts = Counter(tile.letter for tile in kit.tiles or ())
     return "\u00a0· ".join(f"{letter}\u00a0{counts[letter]}" for letter in sorted(counts))
 
 
-def _piles(kit: Kit) -> str:
+def _piles() -> str:
     """TK1.3: how many pieces of each number."""
-    return "\u00a0· ".join(f"{count}×{value}" for value, count in sorted(kit.temple_pieces.items()))
+    return "\u00a0· ".join(f"{count}×{value}" for value, count in sorted(PIECES.items()))

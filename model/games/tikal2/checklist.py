@@ -1,8 +1,8 @@
-"""Laying out Tikal II for these people and this copy (T2.1, T2.10)."""
+"""Laying out Tikal II for these people (T2.1, T2.10): with the numbers of their copy as far as they were told."""
 
 from collections import Counter
 
-from model.games.tikal2.kit import PRINTED, TILES_FOR, Kit
+from model.games.tikal2.kit import ALTARS, PRINTED, TILES_FOR, Kit, Wheel
 from model.games.tikal2.parts import (
     CARD_COUNT,
     COLOURS,
@@ -20,20 +20,21 @@ from model.games.tikal2.parts import (
     pile_sizes,
 )
 from model.kernel.checklist import Step
+from model.kernel.filled import filled
 from model.kernel.game import Setup
 
 
 def checklist(setup: Setup) -> tuple[Step, ...]:
-    kit, options = setup.kit, setup.options
+    kit, options = filled(setup.kit), setup.options
     light = options.detail == "light"
     steps = [
         Step("board", {"rooms": PRINTED, "free": SPACES - PRINTED}),
         Step("people", {"count": len(setup.players), "flags": FLAGS}),
         Step("pieces"),
         Step("tents-short" if options.short_game else "tents"),
-        Step("sanctuaries", {"sanctuaries": len(kit.sanctuaries)}),
+        Step("sanctuaries", {"sanctuaries": len(ALTARS)}),
         Step("passages", {"passages": PASSAGES}),
-        Step("wheel-any") if light else _wheel(kit),
+        Step("wheel-any") if light else _wheel(kit.wheel),
         Step("cards", {"cards": CARD_COUNT}),
         _treasures(options.more_control),
         Step("rooms", {"rooms": LIGHT_ROOMS}),
@@ -48,19 +49,22 @@ def checklist(setup: Setup) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def sites_from_start(kit: Kit, players: int) -> tuple[int, ...]:
-    """How many action tiles lie on each site, clockwise from the start site (T2.1.4)."""
-    counts, start = kit.site_counts[players], kit.river.start
-    return counts[start:] + counts[:start]
+def sites_from_start(kit: Kit, players: int) -> tuple[int, ...] | None:
+    """How many action tiles lie on each site, clockwise from the start site (T2.1.4); None where that was not told."""
+    counts, start = kit.tiles_on_sites(players), kit.river and kit.river.start
+    if counts is None or (start is None and len(set(counts)) > 1):
+        return None
+    return counts[start or 0 :] + counts[: start or 0]
 
 
 def _tiles(kit: Kit, players: int) -> Step:
-    """T2.1.4: out go those for more players."""
+    """T2.1.4: out go those for more players; the others lie as the rulebook's picture shows."""
     tiles = TILES_FOR[players]
     if tiles == TILES:
         return Step("tiles-all", {"tiles": tiles, "sites": SITES, "each": tiles // SITES})
-    facts = {"out": TILES - tiles, "tiles": tiles, "sites": list(sites_from_start(kit, players))}
-    return Step("tiles-two" if players == 2 else "tiles-three", facts)
+    name, sites = "tiles-two" if players == 2 else "tiles-three", sites_from_start(kit, players)
+    facts = {"out": TILES - tiles, "tiles": tiles}
+    return Step(f"{name}-picture", facts) if sites is None else Step(name, {**facts, "sites": list(sites)})
 
 
 def _treasures(more_control: bool) -> Step:
@@ -69,9 +73,11 @@ def _treasures(more_control: bool) -> Step:
     return Step("treasures-open", {**facts, "open": OPEN_TREASURES}) if more_control else Step("treasures", facts)
 
 
-def _wheel(kit: Kit) -> Step:
+def _wheel(wheel: Wheel) -> Step:
     """The wheel as the app begins with it: one treasure with its price says how it lies."""
-    prices = kit.wheel.prices
+    treasures, prices = wheel.treasures, wheel.prices
+    if treasures is None or prices is None:
+        return Step("wheel-any")
     times = Counter(prices)
     at = min(range(len(prices)), key=lambda index: times[prices[index]])
-    return Step("wheel", {"treasure": kit.wheel.treasures[at], "price": prices[at]})
+    return Step("wheel", {"treasure": treasures[at], "price": prices[at]})

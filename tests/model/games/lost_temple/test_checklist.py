@@ -1,5 +1,6 @@
 """The table is laid out with the right numbers, and every step has words."""
 
+import msgspec
 import pytest
 
 from model.games.lost_temple import GAME
@@ -8,9 +9,11 @@ from model.kernel.game import Player, Setup
 from model.language import LANGUAGES, texts
 from tests.rule import rule
 
+KIT = GAME.kit(sample_kit(GAME.id))
+UNTOLD = GAME.kit(None)
 
-def steps(count, **options):
-    kit = GAME.kit(sample_kit(GAME.id))
+
+def steps(count, kit=KIT, **options):
     players = tuple(Player(f"P{i}", kit.colours[i]) for i in range(count))
     return {step.id: step.facts for step in GAME.checklist(Setup(players, kit, GAME.options(**options)))}
 
@@ -52,12 +55,32 @@ def test_in_the_light_version_the_app_drafts_only_without_the_cards():
     assert "light-cards" in steps(4, detail="light", draft="cards")
 
 
+@rule("LT1.1", "LT1.3", "LT1.4")
+def test_without_a_copy_only_what_is_sure():
+    few, many = steps(5, UNTOLD), steps(6, UNTOLD)
+    assert (few["board-second"], many["board-first"]) == ({}, {})
+    assert few["tokens-circles"] == many["tokens-near-circles"] == {"tokens": 18}
+    assert few["start-cards-own"] == {"count": 5}
+    assert not {"board-far", "tokens", "start-cards"} & set(few)
+    assert (few["gems"], few["machetes"]) == ({"gems": 50}, {"machetes": 8})
+    assert "one on every double circle" in texts("en").say("lost-temple-setup-tokens-circles", tokens=18)
+
+
+@rule("LT1.1", "LT1.3", "LT1.4")
+def test_what_was_told_of_a_copy_is_said_by_itself():
+    half = msgspec.structs.replace(UNTOLD, finish=KIT.finish, start={**KIT.start, "thief": None})
+    assert steps(4, half)["board-far"] == {"finish": 58}
+    assert {"tokens-circles", "start-cards-own"} <= set(steps(4, half))
+    assert "start-cards" in steps(4, msgspec.structs.replace(half, start=KIT.start))
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kit", [KIT, UNTOLD])
 @pytest.mark.parametrize(
     "options",
     [{}, {"tokens": "app"}, {"draft": "cards"}, {"detail": "light"}, {"detail": "light", "draft": "cards"}],
 )
-def test_every_step_has_words(lang, options):
+def test_every_step_has_words(lang, kit, options):
     for count in range(2, 9):
-        for id, facts in steps(count, **options).items():
+        for id, facts in steps(count, kit, **options).items():
             assert texts(lang).say(f"lost-temple-setup-{id}", **facts)

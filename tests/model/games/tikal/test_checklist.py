@@ -1,5 +1,6 @@
 """The table is laid out with the right numbers, and every step has words."""
 
+import msgspec
 import pytest
 
 from model.games.samples import sample_kit
@@ -11,8 +12,10 @@ from tests.rule import rule
 AUCTION = {"version": "auction"}
 
 
-def steps(count, **options):
-    kit = GAME.kit(sample_kit(GAME.id))
+KIT = GAME.kit(sample_kit(GAME.id))
+
+
+def steps(count, kit=KIT, **options):
     players = tuple(Player(f"P{i}", kit.colours[i]) for i in range(count))
     return {step.id: step.facts for step in GAME.checklist(Setup(players, kit, GAME.options(**options)))}
 
@@ -73,6 +76,11 @@ def test_the_auction_starts_with_twenty_points_and_a_tile_for_each(count):
 def test_light_detail_says_what_the_app_is_told():
     assert list(steps(4, detail="light"))[-1] == "light"
     assert list(steps(4, detail="light", **AUCTION))[-1] == "light-auction"
+
+
+def test_every_copy_is_laid_out_alike():
+    empty = msgspec.structs.replace(KIT, tiles=None, temple_pieces=None, treasures=None)
+    assert steps(3) == steps(3, GAME.kit(None)) == steps(3, empty)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

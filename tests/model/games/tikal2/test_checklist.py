@@ -87,11 +87,36 @@ def test_what_the_log_remembers_is_said_where_it_is_a_choice():
     assert "memory" not in steps(4, open_memory=True, detail="light")
 
 
+UNTOLD = GAME.kit(None)
+
+
+@rule("T2.1.3", "T2.1.4")
+def test_without_a_copy_only_what_is_sure():
+    assert "wheel-any" in steps(4, UNTOLD)
+    assert steps(4, UNTOLD)["tiles-all"] == {"tiles": 24, "sites": 6, "each": 4}
+    assert steps(3, UNTOLD)["tiles-three-picture"] == {"out": 3, "tiles": 21}
+    assert steps(2, UNTOLD)["tiles-two-picture"] == {"out": 8, "tiles": 16}
+
+
+@rule("T2.1.4")
+def test_sites_are_only_counted_where_the_start_site_was_told():
+    counts = {**UNTOLD.site_counts, 2: KIT.site_counts[2]}
+    assert "tiles-two-picture" in steps(2, msgspec.structs.replace(UNTOLD, site_counts=counts))
+    told = msgspec.structs.replace(UNTOLD, site_counts=counts, river=KIT.river)
+    assert steps(2, told)["tiles-two"]["sites"] == [2, 3, 3, 3, 3, 2]
+
+
+@pytest.mark.parametrize("part", ["river", "wheel", "site_counts", "sanctuaries"])
+def test_a_part_that_was_left_out_stops_no_list(part):
+    assert steps(3, msgspec.structs.replace(KIT, **{part: None}))
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kit", [KIT, UNTOLD])
 @pytest.mark.parametrize(
     "options", [{}, {"more_control": True}, {"short_game": True}, {"open_memory": True}, {"detail": "light"}]
 )
-def test_every_step_has_words(lang, options):
+def test_every_step_has_words(lang, kit, options):
     for count in GAME.players:
-        for id, facts in steps(count, **options).items():
+        for id, facts in steps(count, kit, **options).items():
             assert texts(lang).say(f"tikal-2-setup-{id}", **facts)

@@ -1,0 +1,102 @@
+"""Nothing of a sample is on paper or in a set-up list where no copy was chosen: both are the same with two different
+samples, in real processes with an assets folder of their own."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from model.games import GAMES
+from model.games.samples import sample_kit
+from model.kernel.flaws import Flawed
+from model.locator import assets
+from tests.patience import PATIENCE
+from tests.printables.own import other_sample
+
+ROOT = Path(__file__).parents[2]
+ROOMS = ("model", "screens", "printables", "companion")
+CHECKLISTS = """
+import json
+from model.games import GAMES
+from model.kernel.game import Player, Setup
+from model.language import LANGUAGES, texts
+said = []
+for game in GAMES.values():
+    kit = game.kit(None)
+    for count in game.players:
+        for detail in ("full", "light"):
+            setup = Setup(tuple(Player("", colour) for colour in kit.colours[:count]), kit, game.options(detail=detail))
+            for step in game.checklist(setup):
+                said += [texts(lang).say(f"{game.id}-setup-{step.id}", **step.facts) for lang in LANGUAGES]
+print(json.dumps(said))
+"""
+
+
+class Home:
+    """The program as it is, with other samples."""
+
+    def __init__(self, folder: Path, samples: dict[str, object]) -> None:
+        self.folder = folder
+        for room in ROOMS:
+            (folder / room).symlink_to(ROOT / room)
+        (folder / "assets" / "kits").mkdir(parents=True)
+        for part in assets().iterdir():
+            if part.name != "kits":
+                (folder / "assets" / part.name).symlink_to(part)
+        for game, sample in samples.items():
+            (folder / "assets" / "kits" / f"{game}.json").write_text(json.dumps(sample), encoding="utf-8")
+
+    def python(self, *words: str) -> bytes:
+        environment = {**os.environ, "PYTHONPATH": str(self.folder), "COMPANION_LANG": "en"}
+        done = subprocess.run(
+            [sys.executable, *words],
+            cwd=self.folder,
+            env=environment,
+            capture_output=True,
+            timeout=PATIENCE,
+            check=True,
+        )
+        return done.stdout
+
+    def sheet(self, game: str, sheet: str, *words: str) -> bytes:
+        return self.python("-m", "companion", "print", game, sheet, *words, "-o", "-")
+
+    def all_sheets(self) -> dict[str, bytes]:
+        self.python("-m", "companion", "print", "--all", "sheets")
+        return {file.name: file.read_bytes() for file in (self.folder / "sheets").iterdir()}
+
+
+@pytest.fixture(scope="module")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> tuple[Home, Home]:
+    ours = {game: sample_kit(game) for game in GAMES}
+    others = {game: other_sample(game) for game in GAMES}
+    return Home(tmp_path_factory.mktemp("ours"), ours), Home(tmp_path_factory.mktemp("others"), others)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_other_sample_is_one(game: str) -> None:
+    try:
+        GAMES[game].kit(other_sample(game))
+    except Flawed as error:
+        pytest.fail(str(error.flaws))
+
+
+def test_sheets_without_a_copy_are_the_same_whatever_the_sample(homes: tuple[Home, Home]) -> None:
+    ours, others = (home.all_sheets() for home in homes)
+    assert len(ours) > 100
+    assert [name for name in ours if ours[name] != others[name]] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_chooses_the_sample_gets_it(homes: tuple[Home, Home], game: str) -> None:
+    ours, others = (home.sheet(game, "kit", "--kit", "sample") for home in homes)
+    assert ours != others
+
+
+def test_set_up_lists_without_a_copy_are_the_same_whatever_the_sample(homes: tuple[Home, Home]) -> None:
+    ours, others = (home.python("-c", CHECKLISTS) for home in homes)
+    assert len(json.loads(ours)) > 1000
+    assert ours == others
