@@ -9,6 +9,9 @@ from screens.shared.hooks import kept
 from screens.shared.look import Look
 from screens.shared.pictures import picture
 
+SHORT = 700
+"""On a page as low as this, what to do is said until one has begun."""
+
 
 def how_far(look: Look, step: Step, raw: Raw) -> str:
     """“34 of 58”, “34 so far”, “done”."""
@@ -25,8 +28,10 @@ def left(look: Look, steps: tuple[Step, ...], raw: Raw) -> str:
 
 
 def head(look: Look, steps: tuple[Step, ...], step: Step, raw: Raw) -> ft.Control:
+    height = ft.context.page.height or SHORT
+    room = not look.low and (height >= SHORT or step.progress(raw)[0] == 0)
     place = look.say("copy-step", number=steps.index(step) + 1, count=len(steps))
-    words = (look.say(step.title), look.say(f"{step.title}-about"))
+    words = (look.say(step.title), look.say(f"{step.title}-about") if room else "")
     return _head(look, step.picture, *words, place, how_far(look, step, raw), left(look, steps, raw), share(step, raw))
 
 
@@ -43,7 +48,7 @@ def _Head(
         ),
         line,
     ]
-    if not look.low:
+    if about:
         words.insert(1, look.text(about, 14, room=look.room(50)))
     return ft.Column(
         [

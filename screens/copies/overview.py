@@ -42,7 +42,7 @@ def overview(
         )
     )
     state = ft.Semantics(
-        identifier="copy-how-far", live_region=True, content=look.text(left(look, steps, raw), 18, bold=True)
+        identifier="copy-how-far", live_region=True, content=look.text(_heading(left(look, steps, raw)), 18, bold=True)
     )
     parts = [panel(state, *rows, spacing=8)]
     if more:
@@ -55,6 +55,14 @@ def overview(
             )
         )
     return page_column(*parts, *ends)
+
+
+def _heading(words: str) -> str:
+    """
+    >>> _heading("about 3 minutes left")
+    'About 3 minutes left'
+    """
+    return words[:1].upper() + words[1:]
 
 
 def _row(look: Look, step: Step, raw: Raw, go: Callable[[str], Any]) -> ft.Control:

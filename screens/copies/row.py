@@ -82,4 +82,4 @@ def CopyRow(
         delete,
         ft.Icons.DELETE_OUTLINE,
     )
-    return panel(*rows, tiles(ways), asking, spacing=10)
+    return panel(*rows, tiles([*ways, asking]), spacing=10)

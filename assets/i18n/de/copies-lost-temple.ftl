@@ -9,7 +9,7 @@ copy-lt-tokens-about = Nur wenn die App sie verteilt: wie viele von jeder Sorte 
 
 ## Arten von Feldern, auf Tasten: je ein kurzes Wort.
 
-copy-lt-plain = Gewöhnlich
+copy-lt-plain = Normal
 copy-lt-temple = Tempel
 copy-lt-village = Dorf
 copy-lt-jungle = Urwald
@@ -21,7 +21,7 @@ copy-lt-great-temple = großer Tempel
 # On the last space or on the chosen one; a temple or a village may be a chance space too.
 copy-lt-double = Doppelkreis
 copy-lt-great = Großer Tempel
-copy-lt-erase = Zurücknehmen
+copy-lt-erase = Löschen
 # Another space before the chosen one.
 copy-lt-insert = Einfügen
 copy-lt-remove = Entfernen

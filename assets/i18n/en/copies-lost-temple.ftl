@@ -9,10 +9,10 @@ copy-lt-tokens-about = Only if the app deals them for you: how many of each kind
 
 ## Kinds of spaces, on keys: one short word each.
 
-copy-lt-plain = Ordinary
+copy-lt-plain = Plain
 copy-lt-temple = Temple
 copy-lt-village = Village
-copy-lt-jungle = Deep jungle
+copy-lt-jungle = Jungle
 copy-lt-chance = Chance
 copy-lt-great-temple = Great temple
 
@@ -21,7 +21,7 @@ copy-lt-great-temple = Great temple
 # On the last space or on the chosen one; a temple or a village may be a chance space too.
 copy-lt-double = Double circle
 copy-lt-great = Great temple
-copy-lt-erase = Take back
+copy-lt-erase = Erase
 # Another space before the chosen one.
 copy-lt-insert = Insert
 copy-lt-remove = Remove

@@ -21,7 +21,7 @@ copy-lt-great-temple = suuri temppeli
 # On the last space or on the chosen one; a temple or a village may be a chance space too.
 copy-lt-double = Kaksoisrengas
 copy-lt-great = Suuri temppeli
-copy-lt-erase = Peru
+copy-lt-erase = Pyyhi
 # Another space before the chosen one.
 copy-lt-insert = Lisää väliin
 copy-lt-remove = Poista

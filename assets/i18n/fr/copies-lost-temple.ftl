@@ -21,7 +21,7 @@ copy-lt-great-temple = grand temple
 # On the last space or on the chosen one; a temple or a village may be a chance space too.
 copy-lt-double = Double cercle
 copy-lt-great = Grand temple
-copy-lt-erase = Reprendre
+copy-lt-erase = Effacer
 # Another space before the chosen one.
 copy-lt-insert = Insérer
 copy-lt-remove = Enlever

@@ -21,7 +21,7 @@ copy-lt-great-temple = grote tempel
 # On the last space or on the chosen one; a temple or a village may be a chance space too.
 copy-lt-double = Dubbele cirkel
 copy-lt-great = Grote tempel
-copy-lt-erase = Terugnemen
+copy-lt-erase = Wissen
 # Another space before the chosen one.
 copy-lt-insert = Invoegen
 copy-lt-remove = Weghalen

@@ -32,7 +32,7 @@ STEPS = (
     Step(
         "tokens",
         "copy-lt-tokens",
-        "lost-temple/token-back",
+        "lost-temple/token-hidden",
         _counted,
         tokens_progress,
         Tokens,

@@ -19,8 +19,9 @@ from screens.shared.pictures import picture
 
 Told = tuple[int | None, int | None]
 """A card's space and gems."""
-MOST_GEMS = 5
-"""On tiles; more by counting on."""
+MOST_GEMS, FEWER = 5, 4
+"""On tiles, in one line; more by counting on."""
+NARROW = 360
 
 
 @ft.component
@@ -37,6 +38,7 @@ def Cards(look: Look, raw: Raw, change: Change) -> ft.Control:
     tap = ft.use_memo(lambda: lambda space: tell(space=space), [change])
     now = chosen or entering.next_card(raw) or ""
     told = entering.card(raw, now)
+    most = FEWER if 0 < look.narrow < NARROW else MOST_GEMS
     if not entering.length(raw):
         return page_column(panel(look.text(look.say("copy-lt-cards-first"), 16)))
     asked = ft.Container(
@@ -44,7 +46,7 @@ def Cards(look: Look, raw: Raw, change: Change) -> ft.Control:
             [
                 strip(look, tuple(_told(raw, one) for one in CHARACTERS), now, choose),
                 _question(look, now, told),
-                *([numbers(look, "gems", 0, MOST_GEMS, told["gems"], lambda gems: tell(gems=gems))] if now else []),
+                *([numbers(look, "gems", 0, most, told["gems"], lambda gems: tell(gems=gems))] if now else []),
             ],
             spacing=8,
             tight=True,

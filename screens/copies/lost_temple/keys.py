@@ -72,7 +72,14 @@ def _key(look: Look, key: str, press: Press, chosen: bool) -> ft.Control:
     face = ft.Column(
         [
             picture(f"lost-temple/{key}", 38),
-            look.text(str(words), 12, bold=True, color=ink, room=_room(look), text_align=ft.TextAlign.CENTER),
+            look.text(
+                str(words),
+                11 if look.tight else 12,
+                bold=True,
+                color=ink,
+                room=_room(look),
+                text_align=ft.TextAlign.CENTER,
+            ),
         ],
         spacing=3,
         alignment=ft.MainAxisAlignment.CENTER,
@@ -80,7 +87,7 @@ def _key(look: Look, key: str, press: Press, chosen: bool) -> ft.Control:
     )
     body = ft.Container(
         face,
-        height=look.size(74),
+        height=look.size(80),
         padding=2,
         bgcolor=ft.Colors.SECONDARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_LOW,
         border=ft.Border.all(1.5, ft.Colors.OUTLINE_VARIANT),

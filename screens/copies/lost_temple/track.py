@@ -113,7 +113,7 @@ def _space(
     look: Look, number: int, space: Space, x: float, cell: float, chosen: bool, tap: Callable[[int], Any]
 ) -> ft.Control:
     name, ringed = space
-    size = {"great-temple": 46, "plain": 28}.get(name, 36)
+    size = {"great-temple": 44, "plain": 28}.get(name, 36)
     face: ft.Control = picture(f"lost-temple/{name}", size)
     if ringed:
         face = ft.Container(
@@ -123,7 +123,7 @@ def _space(
     body = ft.Container(
         ft.Column(
             [
-                ft.Container(face, height=46, alignment=ft.Alignment.CENTER),
+                ft.Container(face, height=44, alignment=ft.Alignment.CENTER),
                 ft.Text(str(number), size=11, weight=ft.FontWeight.W_700, color=INK),
             ],
             spacing=0,
@@ -132,7 +132,7 @@ def _space(
         width=cell,
         height=ROW,
         border_radius=12,
-        border=ft.Border.all(3, ft.Colors.SECONDARY) if chosen else None,
+        border=ft.Border.all(2.5, ft.Colors.SECONDARY) if chosen else None,
         bgcolor=ft.Colors.with_opacity(0.5, "#ffffff") if chosen else None,
         on_click=look.safe(lambda: tap(number)),
     )
