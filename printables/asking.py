@@ -5,6 +5,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from model.games import GAMES, folder_of
+from model.games.copies import flaws_of
 from model.games.samples import sample_kit
 from model.kernel.filled import filled
 from model.kernel.flaws import Flaw, Flawed, shaped
@@ -107,14 +108,29 @@ def ask_for(
     return Ask(game, sheet, setup, texts(lang), size, mono, flaws)
 
 
-def _copy(rules: Game[Any], raw: Any, with_flaws: bool) -> tuple[Kit, tuple[Flaw, ...]]:
-    """The kit; with what contradicts the rulebook in it where the sheet says so."""
-    try:
+def _copy(rules: Game[Any], raw: Any, as_told: bool) -> tuple[Kit, tuple[Flaw, ...]]:
+    """The kit; where the sheet shows it as it was told, be it in part, with what contradicts the rulebook in it."""
+    if not as_told:
         return filled(rules.kit(raw)), ()
+    try:
+        return filled(rules.kit(_so_far(raw))), ()
     except Flawed as error:
-        if not with_flaws or error.thing is None:
+        if error.thing is None:
             raise
-        return filled(error.thing), error.flaws
+        return filled(error.thing), flaws_of(rules.id, raw)
+
+
+def _so_far(told: Any) -> Any:
+    """Lists that were not told to their end, as far as they go.
+
+    >>> _so_far({"printed": [{"at": [0, 2]}, None], "wheel": {"prices": [2, None]}})
+    {'printed': [{'at': [0, 2]}], 'wheel': {'prices': [2]}}
+    """
+    if isinstance(told, dict):
+        return {part: _so_far(one) for part, one in told.items()}
+    while isinstance(told, list) and told and told[-1] is None:
+        told = told[:-1]
+    return told
 
 
 def _check(rules: Game[Any], setup: Setup) -> None:

@@ -32,7 +32,7 @@ print-sheet-kit-form = Bogen zum Ausfüllen
 kit-print-kit = Vergleicht das mit eurem Spielplan und euren Teilen. Wo nur eine Linie oder ein leeres Kästchen ist, hat noch niemand etwas angegeben. Was anders ist, ändert ihr in der App.
 kit-print-kit-form = Tragt mit dem Stift ein, was euer Spielplan und eure Teile zeigen. Gebt es dann in der App ein: Von da an kennt sie euer Exemplar.
 # Under the sheet’s name, where else the copy’s own name stands.
-kit-print-pen = Zum Ausfüllen mit dem Stift
+kit-print-pen = Was euer Exemplar zeigt
 kit-print-invented = Erfundener Spielplan
 kit-print-nobody = Noch nicht beschrieben
 kit-print-flaws = Das passt nicht zur Spielregel. Seht noch einmal nach:

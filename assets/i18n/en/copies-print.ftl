@@ -28,11 +28,11 @@ tk-print-compare = Where the four printed spaces lie is likely: compare with you
 ## The sheets that show a copy, and the form
 
 print-sheet-kit = Your copy
-print-sheet-kit-form = Form for your copy
+print-sheet-kit-form = Form to fill in
 kit-print-kit = Compare this with your board and your pieces. What has only a line or an empty box nobody has told yet. What differs you put right in the app.
 kit-print-kit-form = Fill in by pen what your board and your pieces show. Then enter it in the app: it knows your copy from then on.
 # Under the sheet’s name, where else the copy’s own name stands.
-kit-print-pen = To fill in by pen
+kit-print-pen = What your copy shows
 kit-print-invented = Invented board
 kit-print-nobody = Not described yet
 kit-print-flaws = This does not fit the rulebook. Look again:

@@ -32,7 +32,7 @@ print-sheet-kit-form = Täytettävä lomake
 kit-print-kit = Verratkaa tätä omaan lautaanne ja osiinne. Pelkkä viiva tai tyhjä ruutu tarkoittaa, ettei kukaan ole vielä kertonut sitä. Eroavat kohdat korjataan sovelluksessa.
 kit-print-kit-form = Täyttäkää kynällä, mitä lautanne ja osanne näyttävät. Syöttäkää tiedot sitten sovellukseen: siitä lähtien se tuntee pelinne.
 # Under the sheet’s name, where else the copy’s own name stands.
-kit-print-pen = Kynällä täytettävä
+kit-print-pen = Mitä pelinne näyttää
 kit-print-invented = Keksitty lauta
 kit-print-nobody = Ei vielä kuvattu
 kit-print-flaws = Tämä ei sovi sääntöihin. Tarkistakaa vielä kerran:

@@ -32,7 +32,7 @@ print-sheet-kit-form = Fiche à remplir
 kit-print-kit = Comparez avec votre plateau et vos pièces. Une simple ligne ou une case vide : personne ne l’a encore indiqué. Ce qui diffère se corrige dans l’appli.
 kit-print-kit-form = Notez au stylo ce que montrent votre plateau et vos pièces. Entrez-le ensuite dans l’appli : elle connaîtra alors votre exemplaire.
 # Under the sheet’s name, where else the copy’s own name stands.
-kit-print-pen = À remplir au stylo
+kit-print-pen = Ce que montre votre exemplaire
 kit-print-invented = Plateau inventé
 kit-print-nobody = Pas encore décrit
 kit-print-flaws = Ceci ne correspond pas à la règle. Vérifiez encore une fois :

@@ -32,7 +32,7 @@ print-sheet-kit-form = Invulformulier
 kit-print-kit = Vergelijk dit met jullie bord en onderdelen. Waar alleen een lijn of een leeg hokje staat, heeft nog niemand iets ingevuld. Wat anders is, verbeter je in de app.
 kit-print-kit-form = Vul met een pen in wat jullie bord en onderdelen laten zien. Voer het daarna in de app in: dan kent die jullie exemplaar.
 # Under the sheet’s name, where else the copy’s own name stands.
-kit-print-pen = In te vullen met een pen
+kit-print-pen = Wat jullie exemplaar laat zien
 kit-print-invented = Verzonnen bord
 kit-print-nobody = Nog niet beschreven
 kit-print-flaws = Dit past niet bij de spelregels. Kijk nog eens na:
