@@ -158,7 +158,7 @@ def _unpacked(data: bytes) -> tuple[list[Record], list[Sequence[Copy]], int]:
     if not all(name.startswith((GAMES_IN, KITS_IN, DAMAGED_IN)) for name in files):
         raise Damaged
     records = [kept_record(body) for name, body in files.items() if name.startswith(GAMES_IN)]
-    kits = [unpacked_copy(body) for name, body in files.items() if name.startswith(KITS_IN)]
+    kits: list[Sequence[Copy]] = [unpacked_copy(body) for name, body in files.items() if name.startswith(KITS_IN)]
     return records, kits, len(files) - len(records) - len(kits)
 
 

@@ -14,7 +14,7 @@ ASIDE = ("game", "name", "sample", "about", "known")
 
 
 class Part(Struct, frozen=True):
-    """A part of a kit: `known`, `told` or `unknown`; and how much of it is still open."""
+    """A part of a kit: `known`, `told`, `unknown` or `partly`; and how many places in it nobody has told."""
 
     state: str
     open: int
@@ -39,7 +39,9 @@ def told(game: str, kit: Any) -> Told:
 
 def told_words(stands: Told, file: str, said: Texts) -> list[str]:
     """A line for each part, then what full detail needs; people with the same needs in one line."""
-    lines = [said.say(_message(part), part=name, count=part.open) for name, part in stands.parts.items()]
+    lines = [
+        said.say(f"command-kit-part.{part.state}", part=name, count=part.open) for name, part in stands.parts.items()
+    ]
     for paths in dict.fromkeys(stands.needs.values()):
         counts = [count for count, needed in stands.needs.items() if needed == paths]
         if paths:
@@ -49,12 +51,9 @@ def told_words(stands: Told, file: str, said: Texts) -> list[str]:
     return lines
 
 
-def _message(part: Part) -> str:
-    return "command-kit-part.partly" if part.open and part.state != "unknown" else f"command-kit-part.{part.state}"
-
-
 def _part(game: str, kit: Any, name: str) -> Part:
-    return Part(knowledge(game, kit, name), _open(kit[name]))
+    state, part = knowledge(game, kit, name), kit[name]
+    return Part("partly" if state == "unknown" and part else state, _open(part))
 
 
 def _open(value: Any) -> int:

@@ -4,8 +4,12 @@ from collections.abc import Awaitable, Callable
 
 import flet as ft
 
+from model.games import GAMES
 from model.language import texts
 from model.table.guest import HOST
+from screens.copies.editor import Editor
+from screens.copies.page import Copies
+from screens.copies.share import Share
 from screens.games import all_screens
 from screens.home.page import Home
 from screens.joining.join import Join
@@ -78,6 +82,12 @@ def _screen(visit: Visit, look: Look, place: Place, before: str) -> ft.Control:
             return PrintTable(visit, look, live, guest, token, back)
         case Place("print", rest=rest):
             return PrintSheets(visit, look, rest[0] if rest else "")
+        case Place("copies", rest=rest) if rest in ((), *((game,) for game in GAMES)):
+            return Copies(visit, look, rest[0] if rest else "")
+        case Place("copy", rest=(copy, "share")):
+            return Share(visit, look, copy)
+        case Place("copy", rest=(copy, *at)):
+            return Editor(visit, look, copy, at[0] if at else "")
         case Place("trouble", trouble=error) if error:
             return Troubled(visit, look, error)
         case Place("join"):

@@ -1,6 +1,6 @@
 """What a game shows, and the games that have it: `screens/<folder>` with a `SCREENS` of its own."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -39,6 +39,8 @@ class Screens:
     """What can be tapped for help → the rules that explain it, with spaces between."""
     help_lists: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """What is explained together with a thing: every kind of token with the space they lie on."""
+    differs: Callable[[Sitting, str], Sequence[ft.Control]] = lambda sitting, at: ()
+    """Where a place of the board was tapped, for the host: how to tell that it looks otherwise on theirs."""
     opening: HostPart = Opening
     """In the lobby: what has to be told before the first move, and the start."""
 

@@ -14,10 +14,19 @@ from model.store.schema import KITS
 from model.store.text import keepable, key, need_keepable, need_key
 from model.store.values import Copy
 
-Teach = Callable[[str], str]
-"""What a copy says, with what was learned in it."""
+Lesson = tuple[str, Callable[[str], str]]
+"""The id of a copy, and what it tells once it has learned something."""
 
-_PARTS = (KITS.c.game, KITS.c.name, KITS.c.body, KITS.c.version, KITS.c.done, KITS.c.created, KITS.c.changed, KITS.c.used)
+_PARTS = (
+    KITS.c.game,
+    KITS.c.name,
+    KITS.c.body,
+    KITS.c.version,
+    KITS.c.done,
+    KITS.c.created,
+    KITS.c.changed,
+    KITS.c.used,
+)
 _COLUMNS = select(KITS.c.copy_id, *_PARTS)
 
 
@@ -82,10 +91,11 @@ def enter(connection: Connection, copy_id: str, body: str, name: str | None) -> 
         _set(connection, after, body=body, name=after.name, changed=at, used=at)
 
 
-def teach(connection: Connection, copy_id: str, lesson: Teach) -> None:
-    """Something was learned at a table: a new version, as done or not as the newest. One that is gone learns nothing."""
+def teach(connection: Connection, lesson: Lesson) -> None:
+    """Something was learned at a table: a new version, done or not like the newest. One that is gone learns nothing."""
+    copy_id, learned = lesson
     before = _held(connection, copy_id)
-    body = None if before is None else lesson(before.body)
+    body = None if before is None else learned(before.body)
     if before is None or body is None or body == before.body:
         return
     need_keepable(body=body)

@@ -143,10 +143,10 @@ class Store:
         client_id: str,
         at: str | None = None,
         events: str | None = None,
-        lesson: tuple[str, owned.Teach] | None = None,
+        lesson: owned.Lesson | None = None,
     ) -> Stored:
         """Adds an entry for a writer who has seen `expected_version`; `Stale` if that is not the last. `events` is what
-        it made happen; a `lesson` is a copy's id and what the copy learns by it, both stored or neither.
+        it made happen; a `lesson` is what a copy learns by it: both are stored or neither.
 
         When the answer got lost, send it again under the same client id: it is never stored twice.
         """
@@ -156,7 +156,7 @@ class Store:
         with self._write() as connection:
             stored = log.append(connection, table_id, expected_version, entry, client_id, at, events)
             if lesson is not None and not stored.repeated:
-                owned.teach(connection, *lesson)
+                owned.teach(connection, lesson)
             return stored
 
     def entries(self, table_id: str, after: int = 0) -> list[Entry]:

@@ -1,4 +1,4 @@
-"""A copy as a file to hand on: whole and unchanged, or refused; a kit that somebody wrote by hand is checked by rule."""
+"""A copy as a file to hand on: whole and unchanged, or refused. A kit that people wrote by hand is checked by rule."""
 
 import re
 from hashlib import sha256
@@ -55,7 +55,7 @@ def read_file(data: bytes) -> Brought:
 
 
 def kit_in(data: bytes) -> tuple[str, dict[str, Any]]:
-    """The game and the kit of a file, whatever contradicts the rulebook in it; `Flawed` where there is none to look at."""
+    """The game and the kit of a file, whatever in it contradicts the rulebook; `Flawed` where there is no kit."""
     raw = _object(data)
     if raw.keys() & OURS:
         brought = _handed_on(raw, data)
@@ -84,12 +84,13 @@ def sound(game: str, kit: Any) -> str:
 
 
 def _handed_on(raw: dict[str, Any], data: bytes) -> Brought:
-    game, name, kit, version = (raw.get(part) for part in ("game", "name", "kit", "version"))
+    game, name, version = (raw.get(part) for part in ("game", "name", "version"))
+    kit: Any = raw.get("kit")
     if raw.get("format") != FORMAT:
         raise flawed("", "copy-foreign")
     if type(version) is int and version > VERSION:
         raise flawed("", "copy-newer")
-    if not (isinstance(game, str) and isinstance(name, str)) or file_of(game, name, kit) != data:
+    if not isinstance(game, str) or not isinstance(name, str) or file_of(game, name, kit) != data:
         raise flawed("", "copy-changed")
     sound(game, kit)
     try:

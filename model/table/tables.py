@@ -106,6 +106,12 @@ class Tables(Copies):
         """The kit a table is played with, as it was given."""
         return record_of(self._store.table(table_id)).kit
 
+    def copy_of(self, table_id: str) -> str | None:
+        """The owner's copy a table is played with, unless it was deleted since."""
+        origin = record_of(self._store.table(table_id)).table
+        known = {copy.id for copy in self.copies()}
+        return origin.copy if origin is not None and origin.copy in known else None
+
     def delete(self, table_id: str) -> None:
         self._store.delete(table_id)
         self._opened.drop(table_id)

@@ -1,4 +1,4 @@
-"""The home page: a new table, going on with one, joining, settings; and what the companion knows."""
+"""The home page: a new table, going on with one, joining, one's copies, settings; and what the companion knows."""
 
 from dataclasses import replace
 
@@ -38,6 +38,7 @@ def Home(visit: Visit, look: Look) -> ft.Control:
     ]
     ways = [
         big(look, "go-join", look.say("home-join"), to("/join"), icon=_sign(ft.Icons.QR_CODE_SCANNER), strong=False),
+        big(look, "go-copies", look.say("copies-title"), to("/copies"), icon=_sign(ft.Icons.MENU_BOOK), strong=False),
         big(look, "go-print", look.say("printing-title"), to("/print"), icon=_sign(ft.Icons.PRINT), strong=False),
         big(
             look,

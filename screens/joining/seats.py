@@ -14,6 +14,7 @@ from screens.shared.pictures import mark
 from screens.shared.remembered import remembered_seats
 from screens.shared.topbar import topbar
 from screens.shared.visit import Visit
+from screens.table.invented import invented
 from screens.table.sitting import marks
 
 
@@ -57,6 +58,7 @@ def PickSeat(visit: Visit, look: Look, live: LiveTable, guest: Guest) -> ft.Cont
     return ft.Column(
         [
             topbar(look, look.say("seat-title"), look.say(f"word-{snapshot.game.id}")),
+            *invented(look, snapshot),
             page_column(
                 look.text(look.say("seat-about"), 17),
                 *([_late(look)] if late else []),

@@ -16,6 +16,7 @@ from screens.shared.visit import Visit
 from screens.table.actor import Actor
 from screens.table.attention import use_attention
 from screens.table.helping import help_sheet
+from screens.table.invented import invented
 from screens.table.sitting import Sitting
 
 
@@ -45,6 +46,7 @@ def Watch(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Control:
         ft.Column(
             [
                 topbar(look, look.say(f"word-{snapshot.game.id}"), listed(snapshot.names), on_back=home),
+                *invented(look, snapshot),
                 ft.Container(body, expand=True),
             ],
             expand=True,

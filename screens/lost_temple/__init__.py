@@ -3,6 +3,7 @@
 from screens.games import Screens
 from screens.lost_temple.board import Board
 from screens.lost_temple.corrections import corrections
+from screens.lost_temple.differs import differs
 from screens.lost_temple.end import Ending
 from screens.lost_temple.helping import HELP_LISTS, RULES_OF
 from screens.lost_temple.host import HostNow
@@ -18,4 +19,5 @@ SCREENS = Screens(
     corrections=corrections,
     rules_of=RULES_OF,
     help_lists=HELP_LISTS,
+    differs=differs,
 )

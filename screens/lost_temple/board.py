@@ -5,29 +5,25 @@ from typing import Any
 
 import flet as ft
 
+from screens.lost_temple.drawn import HELP, NARROW, WIDE, drawn
 from screens.lost_temple.helping import CHARACTERS, help_sign
 from screens.lost_temple.host import asking
 from screens.lost_temple.light import won_button
 from screens.lost_temple.race import runners
-from screens.lost_temple.seen import light, seen, seen_by_all
+from screens.lost_temple.seen import light, seen
 from screens.lost_temple.status import status
-from screens.lost_temple.track import CELL, Course, course, svg
 from screens.shared.buttons import tiles
-from screens.shared.hooks import kept
-from screens.shared.look import RAIL, Look
-from screens.shared.panels import PAGE, page_column, panel
-from screens.shared.pictures import mark, picture
+from screens.shared.look import Look
+from screens.shared.panels import page_column, panel
+from screens.shared.pictures import picture
 from screens.table.away import away
 from screens.table.fresh import fresh
 from screens.table.hands import hand_lines, hands
 from screens.table.logs import log_list
 from screens.table.sitting import Sitting
 
-WIDE, NARROW = 12, 6
 LATEST = 12
 LEGEND = ("temple", "village", "jungle", "chance", "plain", "great-temple", "gem", "machete", "idol")
-HELP = {"great-temple": "finish"}
-"""Under which word something is explained, where that is another than its picture's."""
 
 
 @ft.component
@@ -44,10 +40,10 @@ def Board(sitting: Sitting) -> ft.Control:
     log = panel(look.title(look.say("tab-log"), 18, 3), log_list(look, snapshot, LATEST))
     if not look.wide:
         return page_column(
-            now, *([] if simple else [_track(sitting, WIDE if look.low else NARROW)]), people, _legend(sitting), log
+            now, *([] if simple else [drawn(sitting, WIDE if look.low else NARROW)]), people, _legend(sitting), log
         )
     left = ft.Column(
-        [now, *([] if simple else [_track(sitting, WIDE)]), _legend(sitting)],
+        [now, *([] if simple else [drawn(sitting, WIDE)]), _legend(sitting)],
         spacing=16,
         expand=5,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -145,114 +141,6 @@ def _supply(sitting: Sitting) -> ft.Control:
     return ft.Container(
         look.quiet(look.say("lt-supply", gems=view.bank, machetes=view.machetes), 14),
         padding=ft.Padding(8, 8, 8, 0),
-    )
-
-
-def _track(sitting: Sitting, columns: int) -> ft.Control:
-    snapshot = sitting.snapshot
-    finish = snapshot.kit.finish.for_players(len(sitting.names))
-    spaces = tuple(seat.space or 0 for seat in seen_by_all(sitting).seats)
-    marks = tuple(sitting.mark_of(seat) for seat in range(len(spaces)))
-    kinds = tuple(snapshot.kit.kind(space, finish) for space in range(1, finish + 1))
-    drawing = svg(course(finish, columns), kinds, frozenset(snapshot.kit.chance))
-    width = ft.context.page.width or 390
-    return track(sitting.look, drawing, kinds, columns, width, spaces, sitting.names, marks, sitting.help)
-
-
-@ft.component
-def _Track(
-    look: Look,
-    drawing: str,
-    kinds: tuple[str, ...],
-    columns: int,
-    page_width: float,
-    spaces: tuple[int, ...],
-    names: tuple[str, ...],
-    marks: tuple[tuple[str, str], ...],
-    ask: Callable[[str], Any],
-) -> ft.Control:
-    """The drawing stays; the meeples walk to where they belong. A tap on a space explains it."""
-    way = course(len(kinds), columns)
-    beside = 34 + (look.size(RAIL) if look.low else 0)
-    room = min(page_width * 0.6 - 40, 900) if look.wide else min(page_width - beside, PAGE - 32)
-    scale = room / way.width
-
-    def explain(event: ft.TapEvent[ft.GestureDetector]) -> None:
-        where = event.local_position
-        if where is not None:
-            kind = kinds[way.nearest(where.x / scale, where.y / scale) - 1]
-            ask(HELP.get(kind, kind))
-
-    meeples = [_meeple(way, scale, seat, spaces, names, marks) for seat in range(len(spaces))]
-    return ft.Semantics(
-        identifier="track",
-        container=True,
-        label=look.say("lt-track"),
-        content=ft.GestureDetector(
-            on_tap_down=look.safe(explain),
-            exclude_from_semantics=True,
-            content=ft.Container(
-                ft.Stack(
-                    [
-                        ft.Image(src=drawing, width=room, height=way.height * scale, exclude_from_semantics=True),
-                        *meeples,
-                    ],
-                    width=room,
-                    height=way.height * scale,
-                ),
-                bgcolor="#dfe6c8",
-                border_radius=18,
-                clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
-            ),
-        ),
-    )
-
-
-track = kept(_Track)
-
-
-def _meeple(
-    way: Course,
-    scale: float,
-    seat: int,
-    spaces: tuple[int, ...],
-    names: tuple[str, ...],
-    marks: tuple[tuple[str, str], ...],
-) -> ft.Control:
-    """Several on a space stand in a fan."""
-    together = [other for other in range(len(spaces)) if spaces[other] == spaces[seat]]
-    place, count = together.index(seat), len(together)
-    x, y = way.at(max(1, spaces[seat]))
-    spread = min(15, (CELL - 20) / max(count - 1, 1)) if count > 1 else 0
-    dx = (place - (count - 1) / 2) * spread
-    size = 26
-    return ft.Container(
-        ft.Column(
-            [
-                mark(*marks[seat], size * scale * 1.1),
-                ft.Container(
-                    ft.Text(
-                        names[seat],
-                        size=9 * scale,
-                        weight=ft.FontWeight.W_700,
-                        color="#1d2a21",
-                        max_lines=1,
-                        overflow=ft.TextOverflow.ELLIPSIS,
-                    ),
-                    bgcolor=ft.Colors.with_opacity(0.8, "#ffffff"),
-                    border_radius=4,
-                    padding=ft.Padding(2, 0, 2, 0),
-                ),
-            ],
-            spacing=0,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-            tight=True,
-        ),
-        left=(x + dx - size) * scale,
-        top=(y - size - 6 - 11 * (place % 2)) * scale,
-        width=2 * size * scale,
-        animate_position=ft.Animation(700, ft.AnimationCurve.EASE_IN_OUT),
-        tooltip=f"{names[seat]}: {spaces[seat]}",
     )
 
 

@@ -1,9 +1,11 @@
-"""What the host can enter for the table: the next call, the idol's holder, who is last in a light game."""
+"""What the host can enter for the table: the next call, the idol's holder, who is last in a light game; and where their
+board differs."""
 
 import flet as ft
 
 from model.table.guest import Guest
 from screens.lost_temple.calling import calling
+from screens.lost_temple.differs import Differing
 from screens.lost_temple.last import LastOnTheTrack
 from screens.lost_temple.seen import light
 from screens.lost_temple.status import status
@@ -23,7 +25,8 @@ def HostNow(sitting: Sitting, guest: Guest) -> ft.Control:
     if under:
         parts.append(look.quiet(under, 15))
     parts += [*calling(sitting), *asking(sitting)]
-    return ft.Semantics(identifier="host-now", container=True, content=panel(*fresh(sitting, parts)))
+    inside = [*fresh(sitting, parts), Differing(sitting)]
+    return ft.Semantics(identifier="host-now", container=True, content=panel(*inside))
 
 
 def asking(sitting: Sitting) -> list[ft.Control]:

@@ -1,4 +1,5 @@
-"""The start cards (LT1.4): tapped in as they were dealt on the table, or dealt by the app."""
+"""The start cards (LT1.4): tapped in as they were dealt on the table, or dealt by the app; where the copy does not tell
+what they say, only who is last on the track."""
 
 import secrets
 from typing import Any
@@ -6,16 +7,24 @@ from typing import Any
 import flet as ft
 
 from model.table.guest import Guest
+from screens.lost_temple.cards import Given
 from screens.lost_temple.helping import CHARACTERS
+from screens.lost_temple.last import LastOnTheTrack
 from screens.shared.buttons import HALF, big, small, tile, tiles
 from screens.shared.hooks import use_latest
 from screens.shared.panels import panel
-from screens.shared.pictures import mark, picture
+from screens.shared.pictures import picture
 from screens.table.sitting import Sitting
 
 
 @ft.component
 def Opening(sitting: Sitting, guest: Guest) -> ft.Control:
+    told = sitting.table_narrowed("start").values.get("characters", ())
+    return _Dealt(sitting) if len(told) == len(CHARACTERS) else _Unknown(sitting)  # whose card is untold, who knows
+
+
+@ft.component
+def _Dealt(sitting: Sitting) -> ft.Control:
     look, actor, version = sitting.look, sitting.actor, sitting.version
     dealt, latest, change = use_latest(actor.pending.get("dealt", ()))
     names = sitting.names
@@ -45,7 +54,7 @@ def Opening(sitting: Sitting, guest: Guest) -> ft.Control:
     rows: list[ft.Control] = [
         look.title(look.say("lt-opening"), 20),
         look.quiet(look.say("lt-opening-about"), 14),
-        *[_given(sitting, seat, dealt[seat]) for seat in range(len(dealt))],
+        *[Given(sitting, seat, character) for seat, character in enumerate(dealt)],
     ]
     if at is not None:
         rows += [
@@ -61,17 +70,13 @@ def Opening(sitting: Sitting, guest: Guest) -> ft.Control:
     return ft.Semantics(identifier="opening", container=True, content=panel(*rows))
 
 
-def _given(sitting: Sitting, seat: int, character: str) -> ft.Control:
+@ft.component
+def _Unknown(sitting: Sitting) -> ft.Control:
+    """What the start cards say stands only on the cards: people lay out their pieces and tell who is last."""
     look = sitting.look
-    card = sitting.snapshot.kit.start[character]
-    facts = look.say("lt-opening-card", space=card.space, gems=card.gems, machetes=card.machete)
-    who: list[ft.Control] = [
-        mark(*sitting.mark_of(seat), 24),
-        ft.Container(look.text(sitting.names[seat], 16, bold=True), expand=True),
+    parts = [
+        look.title(look.say("lt-opening-last"), 20),
+        look.quiet(look.say("lt-opening-last-about"), 14),
+        LastOnTheTrack(sitting, sitting.version),
     ]
-    words = ft.Column([look.text(look.say(f"word-{character}"), 15), look.quiet(facts, 12)], spacing=0)
-    face = picture(f"lost-temple/{character}", 34)
-    if not look.narrow:
-        return ft.Row([*who, face, words], spacing=10)
-    card = ft.Row([ft.Container(width=24), face, ft.Container(words, expand=True)], spacing=10)
-    return ft.Column([ft.Row(who, spacing=10), card], spacing=2)
+    return ft.Semantics(identifier="opening", container=True, content=panel(*parts))

@@ -1,23 +1,25 @@
-"""A new table: players with remembered names, their colours and seating, how much the app does, which kit."""
+"""A new table: players with remembered names, their colours and seating, which copy, how much the app does."""
 
 import asyncio
 import re
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 import flet as ft
 
 from model.games import GAMES
-from model.games.samples import sample_kit
-from model.kernel.flaws import Flaw, Flawed, decoded
+from model.kernel.flaws import Flaw, Flawed
 from model.kernel.record import SAMPLE
 from model.names import tidied
 from model.table.desk import Desk
 from model.table.errors import NotKept
 from model.table.guest import HOST
+from screens.copies.flaws import said
+from screens.new_table.offers import Offer, offers
 from screens.new_table.people import People
 from screens.new_table.plan import Plan, first_plan
-from screens.new_table.ways import Devices, Kits, Ways, colours_of
+from screens.new_table.ways import Devices, Ways
+from screens.new_table.which import Which
 from screens.shared.buttons import big
 from screens.shared.hooks import use_after, use_alone, use_latest, use_value
 from screens.shared.look import Look
@@ -33,23 +35,42 @@ _NAME = re.compile(r"players\[(\d+)\]\.name")
 @ft.component
 def NewTable(visit: Visit, look: Look, game_id: str) -> ft.Control:
     game = GAMES[game_id]
-    colours = colours_of(sample_kit(game_id))
-    untouched = first_plan(game, colours, _numbered(look, game.players[0] + 1))
-    plan, latest, set_plan = use_latest(untouched)
+    offered, set_offered = use_value(offers(game_id))
+    untouched = first_plan(game, offered[0].colours, _numbered(look, game.players[0] + 1))
+    left = ft.use_memo(lambda: visit.unfinished.pop(f"new {game_id}", None), [])
+    plan, latest, set_plan = use_latest(left or untouched)
     known, set_known = use_value(_NOBODY)
     flaw, set_flaw = use_value("")
+    offer = _chosen(offered, plan)
 
     async def remember() -> None:
         names = await remembered_names()
         set_known(names)
         if len(names) >= game.players[0]:
-            last = first_plan(game, colours, names[: min(len(names), 5)])
+            last = first_plan(game, untouched.colours, names[: min(len(names), 5)])
             set_plan(lambda now: replace(last, turn=1) if now == untouched else now)
+        await look_for_copies()
+
+    async def look_for_copies() -> None:
+        found = offers(game_id, await asyncio.to_thread(visit.house.tables.copies, game_id))
+        set_offered(found)
+        set_plan(lambda now: now.offered(found))
 
     use_after(remember, [])
 
     async def back() -> None:
         await visit.go("/")
+
+    async def leave_for(route: str) -> None:
+        """What was chosen here is there again for whoever comes back; then the copy told last is played with."""
+        visit.unfinished[f"new {game_id}"] = replace(latest.current.written(), kit_chosen=False)
+        await visit.go(route)
+
+    async def to_copies() -> None:
+        await leave_for(f"/copies/{game_id}")
+
+    async def describe() -> None:
+        await leave_for(f"/copy/{offer.id}" if offer.own else f"/copies/{game_id}")
 
     use_after(lambda: set_plan(lambda now: now.written()), [look.wide])  # the fields are drawn anew elsewhere
 
@@ -60,9 +81,13 @@ def NewTable(visit: Visit, look: Look, game_id: str) -> ft.Control:
             set_flaw(problem)
             return
         try:
-            route = await asyncio.to_thread(_created, visit, game_id, plan)
+            route = await asyncio.to_thread(_created, visit, game_id, plan, _chosen(offered, plan))
         except Flawed as error:
-            set_flaw(_wrong(look, error.flaws[0]))
+            set_flaw(_wrong(look, game_id, error.flaws[0]))
+            return
+        except LookupError:  # somebody has deleted it while this page was open
+            set_flaw(look.say("new-kit-gone"))
+            await look_for_copies()
             return
         except NotKept as error:
             set_flaw(look.say("new-not-kept", why=look.say(error.code, **error.facts)))
@@ -73,8 +98,8 @@ def NewTable(visit: Visit, look: Look, game_id: str) -> ft.Control:
     parts: list[ft.Control] = [
         People(look, game_id, plan, set_plan, tuple(known)),
         Devices(look, plan, set_plan),
-        Ways(look, game_id, plan, set_plan),
-        Kits(visit, look, game_id, plan, set_plan),
+        Which(look, offered, plan, set_plan, to_copies),
+        Ways(look, game_id, plan, offer, set_plan, describe),
     ]
     go: list[ft.Control] = [
         *([_flaw(look, flaw)] if flaw else []),
@@ -109,6 +134,10 @@ def _beside(parts: list[ft.Control]) -> ft.Control:
     )
 
 
+def _chosen(offered: Sequence[Offer], plan: Plan) -> Offer:
+    return next(offer for offer in offered if offer.id == plan.kit)
+
+
 def _flaw(look: Look, words: str) -> ft.Control:
     body = panel(look.text(words, 16, color=ft.Colors.ON_ERROR), ground=ft.Colors.ERROR)
     return ft.Semantics(identifier="new-flaw", live_region=True, container=True, content=body)
@@ -118,8 +147,10 @@ def _numbered(look: Look, count: int) -> list[str]:
     return [look.say("new-player", number=number) for number in range(1, count + 1)]
 
 
-def _wrong(look: Look, flaw: Flaw) -> str:
+def _wrong(look: Look, game_id: str, flaw: Flaw) -> str:
     """What is wrong, with whose name if it is one, and the way out."""
+    if flaw.where.startswith("kit"):
+        return look.say("new-flaw-kit", what=said(look, game_id, flaw))
     at = _NAME.fullmatch(flaw.where)
     facts = {**flaw.facts, "number": int(at[1]) + 1} if at else flaw.facts
     if look.words.has(f"new-flaw-{flaw.code}"):
@@ -135,13 +166,13 @@ def _problem(look: Look, plan: Plan) -> str:
     return look.say("new-name-twice", name=twice) if twice else ""
 
 
-def _created(visit: Visit, game_id: str, plan: Plan) -> str:
+def _created(visit: Visit, game_id: str, plan: Plan, offer: Offer) -> str:
     tables = visit.house.tables
     players = [(tidied(name), colour) for name, colour in zip(plan.names, plan.worn, strict=True)]
-    kit: Any = SAMPLE
-    if plan.kit:
-        kit = decoded(next(kit.body for kit in tables.copies(game_id) if kit.id == plan.kit))
     desk = Desk(host_seat=plan.me, one_device=plan.one_device)
-    options = {**plan.options, **({"first": plan.first} if GAMES[game_id].starter else {})}
-    live = tables.create(game_id, players, options, kit, desk=desk)
+    options = {**plan.played(offer), **({"first": plan.first} if GAMES[game_id].starter else {})}
+    if offer.own and offer.id not in {copy.id for copy in tables.copies(game_id)}:
+        raise LookupError(offer.id)
+    kit = SAMPLE if offer.id == SAMPLE else None
+    live = tables.create(game_id, players, options, kit, desk=desk, copy=offer.id if offer.own else None)
     return f"/h/{tables.link(live.id, HOST)}"

@@ -1,11 +1,12 @@
 """What a new table will be, while it is being thought about: a value, changed by making another."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from model.kernel.game import Game
 from model.table.colours import SHAPES, shapes
+from screens.new_table.offers import NONE, Offer
 
 
 @dataclass(frozen=True)
@@ -21,8 +22,9 @@ class Person:
 class Plan:
     """Seats clockwise. `me` is the host's own seat, None when the host only hosts; `first` is who starts.
 
-    `colours` are those of the copy that is played with. `given` are the names as they were put into the fields,
-    `turn` counts how often that was.
+    `kit` is the copy that is played with (`offers.py`), `kit_chosen`: it was tapped, not just offered first; `colours`
+    are those in its box. `options` are the switches that were tapped. `given` are the names as they were put into the
+    fields, `turn` counts how often that was.
     """
 
     colours: tuple[str, ...]
@@ -31,7 +33,8 @@ class Plan:
     first: int = 0
     one_device: bool = False
     options: dict[str, Any] = field(default_factory=dict)
-    kit: str = ""
+    kit: str = NONE
+    kit_chosen: bool = False
     given: tuple[str, ...] = ()
     turn: int = 0
 
@@ -84,6 +87,22 @@ class Plan:
         left = iter([colour for colour in offered if colour not in stay])
         people = tuple(p if p.colour in stay else Person(p.name, next(left)) for p in self.people)
         return replace(self, kit=kit, colours=colours, people=people)
+
+    def offered(self, offers: Sequence[Offer]) -> "Plan":
+        """As long as nobody has chosen a copy, or when it is there no more, the first of these is played with."""
+        if self.kit_chosen and any(offer.id == self.kit for offer in offers):
+            return self
+        return replace(self.with_kit(offers[0].id, offers[0].colours), kit_chosen=False)
+
+    def played(self, offer: Offer) -> dict[str, Any]:
+        """The switches as they are with this copy: full detail, unless somebody wants less or too little is known."""
+        wanted = {"detail": "full", **self.options}
+        can = {
+            name: value
+            for name, value in wanted.items()
+            if offer.allows(len(self.people), {"detail": wanted["detail"], name: value})
+        }
+        return can if "detail" in can else {**wanted, "detail": "light"}
 
     def switched(self, name: str, value: Any) -> "Plan":
         return replace(self, options={**self.options, name: value})

@@ -18,6 +18,7 @@ from screens.shared.panels import panel
 from screens.shared.visit import Visit
 from screens.table.asking import Asking
 from screens.table.cover import Cover
+from screens.table.invented import invented
 from screens.table.links import for_phones
 
 CARDS = "seat-cards"
@@ -48,7 +49,7 @@ def PrintTable(visit: Visit, look: Look, live: LiveTable, guest: Guest, token: s
 
     use_after(asked, [order.sheet, own, taken])
     names = (REPORT, *((CARDS,) if guest.host else ()), *visit.house.sheets(live.shown.snapshot.game.id))
-    parts: list[ft.Control] = [sheets(look, order, change, names)]
+    parts: list[ft.Control] = [*invented(look, live.shown.snapshot), sheets(look, order, change, names)]
     if report and live.viewer(guest) is not None:
         parts.append(_whose(look, own, set_own))
     if cards and len(addresses) > 1:

@@ -1,11 +1,11 @@
-"""Settings of this device: language, light, size of type, sound, vibration, staying awake."""
+"""Settings of this device: language, light, size of type, sound, vibration, staying awake; the way to one's copies."""
 
 from dataclasses import replace
 
 import flet as ft
 
 from model.language import LANGUAGES, texts
-from screens.shared.buttons import Tap, one_of
+from screens.shared.buttons import Tap, big, one_of
 from screens.shared.hooks import use_after, use_value
 from screens.shared.look import Look
 from screens.shared.panels import page_column, panel
@@ -30,6 +30,9 @@ def Settings(visit: Visit, look: Look, back: str) -> ft.Control:
 
     async def leave() -> None:
         await visit.go(back)
+
+    async def copies() -> None:
+        await visit.go("/copies")
 
     async def speak(lang: str) -> None:
         await visit.choose(replace(visit.preferences, lang=lang))
@@ -59,6 +62,15 @@ def Settings(visit: Visit, look: Look, back: str) -> ft.Control:
                     one_of(look, "light", lights, preferences.appearance, lighten),
                 ),
                 panel(*[switch(name) for name in ("large", "sound", "vibration", "awake")], spacing=4),
+                big(
+                    look,
+                    "go-copies",
+                    look.say("copies-title"),
+                    copies,
+                    icon=ft.Icon(ft.Icons.MENU_BOOK, size=28, color=ft.Colors.PRIMARY),
+                    under=look.say("copies-about"),
+                    strong=False,
+                ),
             ),
         ],
         expand=True,

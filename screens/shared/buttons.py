@@ -45,10 +45,13 @@ def big(
         border=None if strong and not off else ft.Border.all(1.5, ft.Colors.OUTLINE_VARIANT),
         border_radius=theme.RADIUS,
         ink=True,
-        on_click=None if isinstance(on_tap, ft.Url) else look.safe(on_tap),
-        url=on_tap if isinstance(on_tap, ft.Url) else None,
+        **_tapped(look, on_tap),
     )
     return ft.Semantics(identifier=identifier, button=True, content=body, expand=expand)
+
+
+def _tapped(look: Look, on_tap: Tap | ft.Url) -> dict[str, Any]:
+    return {"url": on_tap} if isinstance(on_tap, ft.Url) else {"on_click": look.safe(on_tap)}
 
 
 def _colours(strong: bool, off: bool) -> tuple[str, str]:
@@ -131,7 +134,7 @@ HALF = 156
 """Two of them fill a panel on a phone."""
 
 
-def small(look: Look, identifier: str, words: str, on_tap: Tap, icon: ft.IconData | None = None) -> ft.Control:
+def small(look: Look, identifier: str, words: str, on_tap: Tap | ft.Url, icon: ft.IconData | None = None) -> ft.Control:
     """A quiet button for what is seldom wanted."""
     face: list[ft.Control] = [ft.Icon(icon, size=18, color=ft.Colors.PRIMARY)] if icon is not None else []
     said = look.text(words, 15, bold=True, color=ft.Colors.PRIMARY, room=look.room(52))
@@ -146,13 +149,13 @@ def small(look: Look, identifier: str, words: str, on_tap: Tap, icon: ft.IconDat
             border=EDGE,
             bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
             ink=True,
-            on_click=look.safe(on_tap),
+            **_tapped(look, on_tap),
         ),
     )
 
 
 def glyph(
-    look: Look, identifier: str, icon: ft.IconData, name: str, on_tap: Tap, color: str | None = None
+    look: Look, identifier: str, icon: ft.IconData, name: str, on_tap: Tap | ft.Url, color: str | None = None
 ) -> ft.Control:
     """Only a sign; its name is a tooltip and what a screen reader says."""
     return ft.Semantics(
@@ -167,6 +170,6 @@ def glyph(
             border_radius=22,
             tooltip=name,
             ink=True,
-            on_click=look.safe(on_tap),
+            **_tapped(look, on_tap),
         ),
     )

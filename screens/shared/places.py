@@ -31,7 +31,15 @@ class Place:
 
 AWAY = "away"
 """The device knew the way, and was sent away."""
-PLAIN = {"": "home", "new": "new", "join": "join", "settings": "settings", "print": "print"}
+PLAIN = {
+    "": "home",
+    "new": "new",
+    "join": "join",
+    "settings": "settings",
+    "print": "print",
+    "copies": "copies",
+    "copy": "copy",
+}
 
 
 async def find(house: House, route: str, address: str, device: Device) -> Place:

@@ -8,7 +8,7 @@ import flet as ft
 
 from model.games import GAMES
 from model.kernel.switches import switches
-from screens.shared.buttons import one_of
+from screens.shared.buttons import tile, tiles
 from screens.shared.look import Look
 
 
@@ -20,15 +20,27 @@ def switch_rows(
     *,
     prefix: str = "option",
     about: bool = True,
+    note: Callable[[str, Any], str | None] = lambda name, value: None,
+    below: Mapping[str, ft.Control] = {},
 ) -> list[ft.Control]:
-    """Every switch of the game, with a sentence about what is chosen."""
+    """Every switch of the game, with a sentence about what is chosen. `note` stands on a value, `below` a switch."""
     rows: list[ft.Control] = []
     for name, values, default in switches(GAMES[game_id]):
         now = chosen.get(name, default)
-        words = [(value_word(value), value_words(look, game_id, name, value), value) for value in values]
-        cells = one_of(look, f"{prefix}-{name}", words, now, partial(switch, name))
-        rows += [look.text(switch_words(look, game_id, name), 16, bold=True), cells]
+        cells = [
+            tile(
+                look,
+                f"{prefix}-{name}-{value_word(value)}",
+                value_words(look, game_id, name, value),
+                partial(switch, name, value),
+                chosen=value == now,
+                note=note(name, value),
+            )
+            for value in values
+        ]
+        rows += [look.text(switch_words(look, game_id, name), 16, bold=True), tiles(cells)]
         rows += [look.quiet(about_words(look, game_id, name, now), 14)] if about else []
+        rows += [below[name]] if name in below else []
     return rows
 
 

@@ -33,6 +33,7 @@ class Visit:
         self.place = Place("home", "/")
         self.owner = False
         self.device = Device("")
+        self.unfinished: dict[str, Any] = {}  # what was being entered on a page while another is looked at
         self.read: dict[str, int] = {}  # of each table, the last note this device has seen
         self._at: LiveTable | None = None  # where it counts as present
         self._moved: Callable[[Place], Any] = lambda place: None

@@ -59,6 +59,10 @@ class Actor:
         """The host starts the game; whether that went in."""
         return await self._entered(lambda: self.live.begin(self.guest))
 
+    async def learn(self, told: dict[str, Any]) -> bool:
+        """The host tells what their copy is really like; whether that went in."""
+        return await self._entered(lambda: self.live.learn(self.guest, told))
+
     async def _entered(self, work: Callable[[], object]) -> bool:
         """Done outside the event loop, which waits for no disk; what kept it from being done is told."""
         try:

@@ -1,12 +1,16 @@
 """The end: who won, the ranking, the course of the game, and the same people once more."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import flet as ft
 import msgspec
 
+from model.kernel.flaws import Flawed
 from model.table.desk import Desk
 from model.table.guest import HOST, Guest
+from model.table.live import LiveTable
 from screens.games import screens_of
 from screens.shared.buttons import big
 from screens.shared.hooks import use_alone
@@ -67,6 +71,15 @@ def _again(visit: Visit, sitting: Sitting, guest: Guest) -> str:
     players = [(player.name, player.colour) for player in snapshot.players]
     options: dict[str, Any] = msgspec.to_builtins(snapshot.options)
     laid = Desk(snapshot.desk.host_seat, one_device=snapshot.desk.one_device)
-    new = tables.create(snapshot.game.id, players, options, tables.kit_of(live.id), desk=laid)
+    begin = partial(tables.create, snapshot.game.id, players, options, desk=laid)
+    new = _with_copy(begin, tables.copy_of(live.id)) or begin(tables.kit_of(live.id))
     live.set_desk(guest, next_table=new.id)
     return f"/h/{tables.link(new.id, HOST)}"
+
+
+def _with_copy(begin: Callable[..., LiveTable], copy: str | None) -> LiveTable | None:
+    """The owner's copy as it is by now, with all that was learned; nothing where it cannot be played with any more."""
+    try:
+        return begin(None, copy=copy) if copy else None
+    except Flawed:
+        return None

@@ -24,7 +24,8 @@ from screens.table.attention import is_mine, use_attention
 from screens.table.desk import HostDesk
 from screens.table.end import End
 from screens.table.ended import why_ended
-from screens.table.helping import help_sheet
+from screens.table.helping import help_sheet, thing_at
+from screens.table.invented import invented
 from screens.table.lobby import Lobby
 from screens.table.logs import Log
 from screens.table.news import News
@@ -64,6 +65,7 @@ def AtTable(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Contro
         ft.Column(
             [
                 _bar(visit, look, *_head(look, shown, guest), set_asked),
+                *invented(look, shown.snapshot),
                 _beside(
                     look,
                     _rail(look, tabs, now, set_tab),
@@ -87,7 +89,7 @@ def AtTable(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Contro
         )
     ]
     if asked:
-        layers.append(_help(look, shown, asked, set_asked))
+        layers.append(_help(Sitting(look, actor, shown, guest.seat, None, set_asked), asked))
     return ft.Stack(layers, expand=True)
 
 
@@ -254,11 +256,15 @@ def _holder(shown: Shown) -> int | None:
     return in_hand_of(shown.snapshot) if shown.snapshot.desk.one_device and not shown.snapshot.over else None
 
 
-def _help(look: Look, shown: Shown, asked: str, close: Callable[[str], Any]) -> ft.Control:
+def _help(sitting: Sitting, asked: str) -> ft.Control:
+    look, snapshot, ask = sitting.look, sitting.snapshot, sitting.help
     if asked == "*":
-        rules = rules_list(look, shown.snapshot)
-        return sheet(look, look.say("table-rules"), [rules], lambda: close(""), tall=True)
-    return help_sheet(look, shown.snapshot.game.id, asked, lambda: close(""))
+        rules = rules_list(look, snapshot)
+        return sheet(look, look.say("table-rules"), [rules], lambda: ask(""), tall=True)
+    _, at = thing_at(asked)
+    host = bool(at) and sitting.actor.guest.host
+    more = screens_of(snapshot.game.id).differs(sitting, at) if host else ()
+    return help_sheet(look, snapshot.game.id, asked, lambda: ask(""), more)
 
 
 def _ended(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Control:

@@ -1,6 +1,6 @@
 """Help on what was tapped, for somebody who has not read the rules; the rules themselves stand below it, smaller."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import flet as ft
@@ -29,13 +29,27 @@ def rules_about(look: Look, game: str, asked: str) -> tuple[tuple[str, str], ...
     return tuple((rule, look.words.rule(rule)) for rule in rules.split())
 
 
-def help_sheet(look: Look, game: str, asked: str, close: Callable[[], Any]) -> ft.Control:
+def thing_at(asked: str) -> tuple[str, str]:
+    """What was tapped, and where, if it was at a place of the board.
+
+    >>> thing_at("jungle@13"), thing_at("thief")
+    (('jungle', '13'), ('thief', ''))
+    """
+    thing, _, at = asked.partition("@")
+    return thing, at
+
+
+def help_sheet(
+    look: Look, game: str, asked: str, close: Callable[[], Any], more: Sequence[ft.Control] = ()
+) -> ft.Control:
+    """`more` stands at its end: what can be done about what was tapped."""
+    asked, _ = thing_at(asked)
     about, rules = help_about(look, game, asked), rules_about(look, game, asked)
     listed = screens_of(game).help_lists.get(asked, ())
     parts: list[ft.Control] = [look.text(about, 17)] if about else [look.text(words, 17) for _, words in rules]
     parts += [_listed(look, game, one) for one in listed]
     below: list[ft.Control] = [look.quiet(f"{rule} {words}" if about else rule, 13) for rule, words in rules]
-    parts.append(ft.Column(below, spacing=6))
+    parts += [ft.Column(below, spacing=6), *more]
     title = help_title(look, game, asked) or " ".join(rule for rule, _ in rules)
     return sheet(look, title, parts, close, tall=bool(listed))
 

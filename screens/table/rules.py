@@ -12,6 +12,7 @@ def rules_list(look: Look, snapshot: Snapshot) -> ft.Control:
     """What this table has agreed on, then every rule."""
     rows: list[ft.Control] = [
         look.text(look.say("table-options"), 17, bold=True),
+        _copy(look, snapshot),
         *_agreed(look, snapshot),
         ft.Divider(height=12),
     ]
@@ -27,6 +28,18 @@ def rules_list(look: Look, snapshot: Snapshot) -> ft.Control:
             )
         )
     return ft.Semantics(identifier="rules", container=True, content=ft.Column(rows, spacing=10))
+
+
+def _copy(look: Look, snapshot: Snapshot) -> ft.Control:
+    """What is known of the board and the cards: what people have told, what we have invented, or nothing."""
+    kit = snapshot.kit
+    if kit.sample:
+        name, about = look.say("copy-played-invented"), look.say("new-kit-sample-about")
+    elif kit.name:
+        name, about = kit.name, look.say("copies-about")
+    else:
+        name, about = look.say("copy-played-none"), look.say("new-kit-none-about")
+    return _row(look, f"{look.say('new-kit')}: {name}", about)
 
 
 def _agreed(look: Look, snapshot: Snapshot) -> list[ft.Control]:

@@ -11,6 +11,7 @@ from model.kernel.event import TakenAsTold
 from model.kernel.record import kept_record, read_record
 from model.store import Store
 from model.store.upgrade import HEAD
+from model.table.copy_file import read_file
 from model.table.guest import HOST
 from model.table.secret import Secret
 from model.table.stored import play_record, taken_up
@@ -24,6 +25,8 @@ FIRST = ("lost-temple", "tikal", "tikal-2")
 """The games of the first version that kept any."""
 WITH_EVENTS = "0004"
 """From this revision on entries keep what they made happen."""
+WITH_COPIES = "0005"
+"""And from this one on copies have versions."""
 
 
 def test_every_game_is_kept_in_full_and_in_light_detail_by_the_newest_version():
@@ -65,6 +68,19 @@ def test_every_table_of_then_opens_today(tmp_path: Path, version: str):
         assert saved.damaged == []
     with Store.open("sqlite://") as other:
         assert len(put_back(other, saved.packed).stored) == saved.games
+
+
+@pytest.mark.parametrize("version", [version for version in VERSIONS if version >= WITH_COPIES])
+def test_every_copy_of_then_is_there_with_its_versions(tmp_path: Path, version: str):
+    shutil.copy(KEPT / version / "companion.sqlite", tmp_path)
+    with Store.open(None, tmp_path) as store:
+        (copy,) = store.copies()
+        assert (copy.name, copy.version, copy.done) == ("Our old box", 3, False)
+        assert [one.done for one in store.history(copy.id)] == [True, False, False]
+        assert read_file(Tables(store, Secret.kept_in(tmp_path)).exported_copy(copy.id)).name == "Our old box"
+        saved = backup(store)
+    with Store.open("sqlite://") as other:
+        assert put_back(other, saved.packed).kits == 1
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -41,7 +41,8 @@ def glance(screen: Screen) -> Glance:
 
 
 def open_table(host: Screen, players: int = 3, taps: Sequence[str] = (), names: Sequence[str] = ()) -> str:
-    """From the home page to the lobby; gives the table's code. `taps` are made on the page for a new table."""
+    """From the home page to the lobby; gives the table's code. `taps` are made on the page for a new table, where an
+    invented board is chosen: all of the game is tried on it."""
     host.tap("play-lost-temple")
     host.find("create").wait_for(state="attached", timeout=PATIENCE)
     while (there := len(host.shows("colour-"))) != (len(names) or players):
@@ -51,7 +52,7 @@ def open_table(host: Screen, players: int = 3, taps: Sequence[str] = (), names: 
         say = texts("en").say
         host.type(say("new-name", number=number), name, say("new-player", number=number))
         host.sees(f"me-{number - 1}", name)
-    for one in taps:
+    for one in ("kit-sample", *taps):
         host.tap(one)
     host.tap("create")
     host.find("opening").wait_for(state="attached", timeout=PATIENCE)
@@ -140,10 +141,12 @@ def next_tap(ids: Sequence[str]) -> str:
     """What to tap now: the fewest taps that make a legal move."""
     if "hand" in ids or "hand-open" in ids:
         return "hand"
-    for name in ("steps-2", "call", "reveal", "look", "follow", "paddle", "stay", "token-gems"):
+    for name in ("steps-2", "call", "reveal", "look", "follow", "paddle", "stay", "done", "token-gems"):
         if name in ids:
             return name
-    choices = [name for kind in ("target-", "gems-", "token-", "space-") for name in ids if name.startswith(kind)]
+    choices = [
+        name for kind in ("target-", "gems-", "token-", "space-", "last-") for name in ids if name.startswith(kind)
+    ]
     return choices[-1] if choices else ""
 
 

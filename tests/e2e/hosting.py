@@ -23,18 +23,25 @@ _OWNER = re.compile(r"http://[^\s:]+:(\d+)(/o/\S+)")
 
 
 class Host:
-    """`with Host() as host: host.url` – on a free port and with an empty data folder unless others are wished."""
+    """`with Host() as host: host.url` – on a free port and with an empty data folder unless others are wished.
+    `root` is where the program lies, with its assets beside it."""
 
     def __init__(
-        self, *, port: int = 0, data: Path | None = None, module: str = "companion.serve", more: Sequence[str] = ()
+        self,
+        *,
+        port: int = 0,
+        data: Path | None = None,
+        module: str = "companion.serve",
+        more: Sequence[str] = (),
+        root: Path = ROOT,
     ) -> None:
         self._own = None if data else tempfile.TemporaryDirectory(prefix="companion-", ignore_cleanup_errors=True)
         self.data = data or Path(self._own.name if self._own else "")
         options = ["--host", "127.0.0.1", "--port", str(port), "--data", str(self.data), *more]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.leash", module, *options],
-            cwd=ROOT,
-            env=ENVIRONMENT,
+            cwd=root,
+            env=ENVIRONMENT if root == ROOT else {**ENVIRONMENT, "PYTHONPATH": str(root)},
             stdin=subprocess.PIPE,  # the leash
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

@@ -7,8 +7,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
-
 from companion.house import House
 from model.kernel.move import Entry, write_entry
 from model.kernel.play import Play
@@ -79,8 +77,9 @@ class Evening:
         device: Device | None = None,
         **options: Any,
     ) -> Device:
-        """From the home page to the lobby: names, who holds the device, the switches, the kit."""
-        kit = self.store.put_kit(GAME, "Short track", msgspec.json.encode(SHORT).decode()) if short else "sample"
+        """From the home page to the lobby: names, who holds the device, the copy (an invented one unless `short`), the
+        switches."""
+        kit = self.house.tables.begin_copy(GAME, "Short track", SHORT) if short else "sample"
         self.host = host = device or await self.device()
         words = texts(language(host))
         await host.tap(f"play-{GAME}")
@@ -90,11 +89,11 @@ class Evening:
             if seat > 1:
                 await host.tap("add-player")
             await host.type(words.say("new-name", number=seat + 1), NAMES[seat])
-        await host.tap("me-none" if me is None else f"me-{me}", "devices-one" if one else "devices-many")
+        await host.tap("me-none" if me is None else f"me-{me}", "devices-one" if one else "devices-many", f"kit-{kit}")
         for name, value in options.items():
             word = ("off", "on")[value] if isinstance(value, bool) else value
             await host.tap(f"option-{name}-{word}")
-        await host.tap(f"kit-{kit}", "create")
+        await host.tap("create")
         guest = self.house.tables.holder(host.route.rpartition("/")[2])
         assert guest is not None, host.texts()
         self.live = self.house.tables.table(guest.table)
@@ -109,12 +108,14 @@ class Evening:
         short: bool = True,
         host: dict[str, Any] | None = None,
         kit: dict[str, Any] | None = None,
+        copy: str | None = None,
         **options: Any,
     ) -> Device:
         """A table made without the screens that make one, and the host's device at it."""
         people = list(zip(NAMES, COLOURS, strict=True))[:players]
         desk = Desk(host_seat=me, one_device=one)
-        self.live = self.house.tables.create(GAME, people, options, kit or (SHORT if short else SAMPLE), desk=desk)
+        played = None if copy else kit or (SHORT if short else SAMPLE)
+        self.live = self.house.tables.create(GAME, people, options, played, desk=desk, copy=copy)
         self.host = await self.device(f"/h/{self.link(HOST)}", **(host or {}))
         return self.host
 

@@ -52,7 +52,7 @@ def looked_at(device: Device) -> None:
 
 
 async def opened(at: Evening, game: str, lang: str, *before: str) -> Device:
-    """From the home page to the lobby."""
+    """From the home page to the lobby, with an invented board: every detail can be chosen."""
     host = at.host = await at.device(languages=(lang,))
     await host.tap(f"play-{game}")
     looked_at(host)
@@ -60,7 +60,7 @@ async def opened(at: Evening, game: str, lang: str, *before: str) -> Device:
         await host.tap("remove-2")
     for seat, name in enumerate(("Ada", "Ben")):
         await host.type(texts(lang).say("new-name", number=seat + 1), name)
-    await host.tap(*before, "create")
+    await host.tap("kit-sample", *before, "create")
     guest = at.house.tables.holder(host.route.rpartition("/")[2])
     assert guest is not None, host.texts()
     at.live = at.house.tables.table(guest.table)

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import flet as ft
-import msgspec
 import pytest
 
 from model.games import GAMES
@@ -151,9 +150,9 @@ def test_another_copy_keeps_what_people_chose_and_brings_its_colours(tmp_path: P
     own = ["red", "mauve", "teal", "lime", "sand", "rust", "sky", "plum"]
 
     async def play(at: Evening) -> None:
-        kit = at.store.put_kit("lost-temple", "Painted", msgspec.json.encode({**SHORT, "colours": own}).decode())
+        kit = at.house.tables.begin_copy("lost-temple", "Painted", {**SHORT, "colours": own})
         device = await new_table(at)
-        await device.tap("colour-2", f"kit-{kit}")  # from yellow to green
+        await device.tap("kit-none", "colour-2", f"kit-{kit}")  # from yellow to green
         audit(device)
         await device.tap("create")
         table = at.house.tables.table(at.house.tables.listed()[0].id)

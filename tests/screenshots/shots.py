@@ -34,6 +34,9 @@ MAIN = (PHONE, DARK, GERMAN)
 SHOTS = (
     Shot("home", lambda s: "/", (*MAIN, LAPTOP, DARK_LAPTOP), shows="title"),
     Shot("new", lambda s: "/new/lost-temple", (PHONE, GERMAN, LAPTOP), shows="create"),
+    Shot("full", lambda s: "/new/lost-temple", taps=("kit-none", "option-detail-full"), shows="lacking", at="kit-none"),
+    Shot("simple", lambda s: s["simple"].host, shows="last-0", at="opening"),
+    Shot("invented", lambda s: s["invented"].host, shows="invented"),
     Shot("lobby", lambda s: s["lobby"].host, (PHONE, LAPTOP, GERMAN_LAPTOP), shows="join-code"),
     Shot("join", lambda s: "/join", shows="join-go"),
     Shot("seats", lambda s: s["seats"].join, shows="sit-1"),
@@ -55,6 +58,13 @@ SHOTS = (
     ),
     Shot("table", lambda s: s["table"].watch, (LAPTOP, DARK_LAPTOP, GERMAN_LAPTOP), shows="track"),
     Shot("table", lambda s: s["table"].seat(0), taps=("tab-table",), shows="track"),
+    Shot(
+        "differs",
+        lambda s: s["table"].host,
+        taps=("tab-host", "board-differs"),
+        shows="track",
+        at="host-now",
+    ),
     Shot("one-device", lambda s: s["one"].host, (PHONE, GERMAN), shows="passing-take"),
     Shot("end", lambda s: s["end"].seat(1), (*MAIN, LAPTOP), shows="winner"),
     Shot("settings", lambda s: "/settings", (PHONE, DARK, GERMAN), shows="switch-large"),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+from model.games.samples import sample_kit
 from model.kernel.choice import drawn, usable
 from model.store import Store
 from model.store.fresh import fresh_id
@@ -59,6 +60,8 @@ def lay(folder: Path) -> dict[str, Scene]:
         tables = Tables(store, Secret.kept_in(folder), Random(2))
         return {
             "lobby": Scene(tables, _new(tables)),
+            "simple": Scene(tables, _simple(tables)),
+            "invented": Scene(tables, _invented(tables)),
             "seats": Scene(tables, _new(tables), here=(0, 2)),
             "draft": Scene(tables, _played(tables, lambda now: now.phase == "draft" and now.view(None).passing == 5)),
             "thief": Scene(tables, _played(tables, _turn("thief"))),
@@ -79,7 +82,23 @@ def _turn(character: str) -> Moment:
 
 
 def _new(tables: Tables, **desk: bool) -> LiveTable:
-    return tables.create("lost-temple", PEOPLE, desk=Desk(host_seat=0, **desk))
+    return tables.create("lost-temple", PEOPLE, {}, None, desk=Desk(host_seat=0, **desk), copy=_copy(tables))
+
+
+def _copy(tables: Tables) -> str:
+    """These people have described theirs: it happens to be like our example."""
+    known = tables.copies("lost-temple")
+    return known[0].id if known else tables.begin_copy("lost-temple", "Anna", sample_kit("lost-temple"))
+
+
+def _simple(tables: Tables) -> LiveTable:
+    """These have not."""
+    return tables.create("lost-temple", PEOPLE, {"detail": "light"}, None, desk=Desk(host_seat=0))
+
+
+def _invented(tables: Tables) -> LiveTable:
+    """These try it."""
+    return tables.create("lost-temple", PEOPLE, desk=Desk(host_seat=0))
 
 
 def _played(tables: Tables, moment: Moment, least: int = 4, **desk: bool) -> LiveTable:

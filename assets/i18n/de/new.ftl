@@ -33,8 +33,6 @@ new-devices-many-about = Alle scannen einen Code und sehen ihre Geheimnisse auf 
 new-devices-one-about = Dieses Gerät geht von Hand zu Hand; Geheimes liegt hinter einer Abdeckung, auf der ein Name steht.
 new-ways = So spielt ihr
 new-kit = Euer Exemplar
-new-kit-sample = Beispiel
-new-kit-about = Was auf eurem Spielplan und euren Karten gedruckt ist. Das Beispiel ist teils erfunden; für genaue Zahlen beschreibt euer Exemplar in einer Kit-Datei.
 
 ## Farben der Spielfiguren; ein Vorleseprogramm sagt sie.
 

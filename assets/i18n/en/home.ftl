@@ -30,7 +30,7 @@ home-as-player = my seat
 
 home-players = { $least } to { $most } players
 home-ready = Not playable here yet
-home-ready-how = You can already print its sheets.
+home-ready-how = You can already describe your copy and print its sheets.
 
 home-tikal-about = Counts your action points, checks every step on the stones and works out each scoring round.
 home-tikal-picture = A stepped temple before the sun

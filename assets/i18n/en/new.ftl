@@ -33,8 +33,6 @@ new-devices-many-about = Everybody scans a code and sees their own secrets on th
 new-devices-one-about = This device is passed from hand to hand; secrets lie behind a cover with a name on it.
 new-ways = How you play
 new-kit = Your copy
-new-kit-sample = Sample
-new-kit-about = What is printed on your board and cards. The sample is partly invented; for exact numbers describe your own copy in a kit file.
 
 ## Colours of the pieces, said by screen readers
 

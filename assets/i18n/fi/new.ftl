@@ -33,8 +33,6 @@ new-devices-many-about = Jokainen skannaa koodin ja näkee salaisuutensa omalla 
 new-devices-one-about = Tämä laite kiertää kädestä käteen; salaisuudet ovat peitteen takana, ja peitteessä on nimi.
 new-ways = Näin pelaatte
 new-kit = Teidän pelinne
-new-kit-sample = Esimerkki
-new-kit-about = Mitä lautaanne ja kortteihinne on painettu. Esimerkki on osin keksitty; kun kuvaatte oman pelinne pelipakettitiedostossa, luvut ovat tarkat.
 
 ## Nappuloiden värit; ruudunlukija sanoo nämä
 

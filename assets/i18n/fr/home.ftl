@@ -20,7 +20,7 @@ home-as-player = ma place
 
 home-players = { $least } à { $most } joueurs
 home-ready = Pas encore jouable ici
-home-ready-how = On peut déjà imprimer ses feuilles.
+home-ready-how = Vous pouvez déjà décrire votre exemplaire et imprimer les feuilles.
 
 home-tikal-about = Compte vos points d’action, vérifie chaque pas sur les pierres et calcule chaque tour de décompte.
 home-tikal-picture = Une pyramide à degrés devant le soleil

@@ -33,8 +33,6 @@ new-devices-many-about = Chacun scanne un code et voit ses secrets sur son propr
 new-devices-one-about = Cet appareil passe de main en main ; les secrets sont derrière un volet qui porte un nom.
 new-ways = Votre façon de jouer
 new-kit = Votre exemplaire
-new-kit-sample = Exemple
-new-kit-about = Ce qui est imprimé sur votre plateau et vos cartes. L’exemple est en partie inventé ; pour des nombres exacts, décrivez votre exemplaire dans un fichier kit.
 
 ## Couleurs des pions, dites par les lecteurs d’écran
 

@@ -33,8 +33,6 @@ new-devices-many-about = Iedereen scant een code en ziet de eigen geheimen op de
 new-devices-one-about = Dit toestel gaat van hand tot hand; geheimen zitten achter een afdekking met een naam erop.
 new-ways = Zo spelen jullie
 new-kit = Jullie exemplaar
-new-kit-sample = Voorbeeld
-new-kit-about = Wat er op jullie bord en kaarten gedrukt staat. Het voorbeeld is deels verzonnen; beschrijf jullie exemplaar in een kitbestand, dan kloppen de getallen precies.
 
 ## Kleuren van de stukken, voorgelezen door schermlezers
 

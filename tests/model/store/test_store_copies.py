@@ -110,7 +110,9 @@ def test_many_who_teach_a_copy_at_once_all_do(store: Store) -> None:
     copy_id = store.begin_copy("tikal", "Ours", "[]", done=True)
 
     def learn(number: int) -> None:
-        store.append(tables[number % 8], number // 8, "{}", f"{number}", lesson=(copy_id, lambda body: added(body, number)))
+        store.append(
+            tables[number % 8], number // 8, "{}", f"{number}", lesson=(copy_id, lambda body: added(body, number))
+        )
 
     for row in range(3):
         with ThreadPoolExecutor(8) as threads:

@@ -1,5 +1,6 @@
 """A writer that dies at any moment loses nothing it has acknowledged and leaves nothing half-done."""
 
+import json
 import random
 import time
 from collections.abc import Callable
@@ -7,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from model.store import Store
+from model.store import Copy, Store
 
 KILLS = 15
 
@@ -27,6 +28,30 @@ def test_nothing_acknowledged_is_lost(sqlite_url: str, start: Callable[..., Any]
         check(sqlite_url, table_id, acknowledged, kill)
         writer = following
     assert len(acknowledged) >= KILLS
+
+
+@pytest.mark.long
+def test_no_step_of_a_copy_is_lost(sqlite_url: str, start: Callable[..., Any]) -> None:
+    with Store.open(sqlite_url) as store:
+        copy = store.begin_copy("tikal", "Ours", '{"step": 0}')
+    rng = random.Random()
+    steps, done = 0, list[Copy]()
+    writer = start("describe", sqlite_url, 0, copy)
+    for kill in range(1, KILLS + 1):
+        writer.ready()
+        writer.go()
+        following = start("describe", sqlite_url, kill, copy)
+        steps = max(killed(writer, after=rng.uniform(0, 0.06)))
+        with Store.open(sqlite_url) as store:
+            history = store.history(copy)
+        told = [json.loads(one.body)["step"] for one in history]
+        assert told[-1] in (steps, steps + 1)  # at most the one it was about to acknowledge
+        assert [one.version for one in history] == list(range(1, len(history) + 1))
+        assert all(one.done for one in history[:-1])
+        assert history[: len(done)] == done  # as it was
+        done = [one for one in history if one.done]
+        writer = following
+    assert steps >= KILLS
 
 
 def killed(writer: Any, after: float) -> dict[int, str]:

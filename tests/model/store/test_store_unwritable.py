@@ -42,7 +42,7 @@ def test_what_cannot_be_written_is_read_with_the_moves_that_are_only_written_ahe
             lambda: store.create("tikal", "{}", []),
             lambda: store.delete(table),
             lambda: store.set_desk(table, "{}"),
-            lambda: store.put_kit("tikal", "mine", "{}"),
+            lambda: store.begin_copy("tikal", "mine", "{}"),
         ):
             with pytest.raises(StoreError) as refused:
                 change()

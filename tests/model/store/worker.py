@@ -35,8 +35,18 @@ def write(url: str, name: str, table_id: str) -> None:
             os.write(1, f"{stored.version} {name}-{seen}\n".encode())
 
 
+def describe(url: str, name: str, copy_id: str) -> None:
+    """Enters step after step of a copy, now and then finishes it, and acknowledges each, until someone ends it."""
+    with Store.open(url) as store:
+        for step in count(json.loads(store.copy(copy_id).body)["step"] + 1):
+            store.enter_copy(copy_id, json.dumps({"step": step, "by": name}))
+            os.write(1, f"{step} {name}\n".encode())
+            if step % 5 == 0:
+                store.finish_copy(copy_id)
+
+
 if __name__ == "__main__":
     work, *args = sys.argv[1:]
     print("ready", flush=True)
     sys.stdin.readline()
-    {"open": open_it, "race": race, "write": write}[work](*args)
+    {"open": open_it, "race": race, "write": write, "describe": describe}[work](*args)

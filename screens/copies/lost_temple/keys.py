@@ -1,0 +1,137 @@
+"""The keys of the track: five kinds of spaces, and below them what is wanted less often."""
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from model.games.lost_temple.entering import DOUBLE, KEYS
+from screens.copies.lost_temple.beside import SIDE
+from screens.copies.lost_temple.track import name_of
+from screens.shared.buttons import FINGER, glyph
+from screens.shared.hooks import kept
+from screens.shared.look import Look
+from screens.shared.pictures import picture
+
+GAP = 6
+Press = Callable[..., Any]
+"""`press("temple")`, `press("temple", True)` with a double circle, `press("erase")`."""
+State = tuple[str, bool, bool]
+"""Of the chosen space: its kind, whether a double circle lies on it, whether it is a great temple."""
+
+
+@ft.component
+def _Keys(look: Look, chosen: int, state: State | None, any_space: bool, press: Press) -> ft.Control:
+    """Without a chosen space they go on; with one they change it."""
+    kind, ringed, is_great = state or ("", False, False)
+    first = [_key(look, key, press, chosen=key == kind and not is_great) for key in KEYS]
+    second = [
+        _way(look, "double", "copy-lt-double", _ring(), lambda: press("double"), chosen=ringed),
+        _way(
+            look,
+            "great",
+            "copy-lt-great",
+            picture("lost-temple/great-temple", 28),
+            lambda: press("great"),
+            chosen=is_great,
+        ),
+    ]
+    if chosen:
+        second.append(_way(look, "insert", "copy-lt-insert", _sign(ft.Icons.ADD), lambda: press("insert")))
+        second.append(_way(look, "erase", "copy-lt-remove", _sign(ft.Icons.DELETE_OUTLINE), lambda: press("erase")))
+    else:
+        back = _sign(ft.Icons.BACKSPACE_OUTLINED, any_space)
+        second.append(_way(look, "erase", "copy-lt-erase", back, lambda: press("erase")))
+    rows: list[ft.Control] = [ft.Row(first, spacing=GAP), ft.Row(second, spacing=GAP)]
+    if chosen:
+        rows.insert(0, _choice(look, chosen, press))
+    return ft.Container(
+        ft.Column(rows, spacing=GAP, tight=True, scroll=ft.ScrollMode.AUTO if look.low else None),
+        padding=ft.Padding(10, 8, 10, 2),
+        bgcolor=ft.Colors.SURFACE_CONTAINER,
+    )
+
+
+keys = kept(_Keys)
+
+
+def _choice(look: Look, chosen: int, press: Press) -> ft.Control:
+    words = ft.Semantics(
+        identifier="copy-chosen",
+        live_region=True,
+        expand=True,
+        content=look.text(look.say("copy-lt-chosen", space=chosen), 15, bold=True),
+    )
+    return ft.Row([words, glyph(look, "key-leave", ft.Icons.CLOSE, look.say("table-close"), lambda: press("leave"))])
+
+
+def _key(look: Look, key: str, press: Press, chosen: bool) -> ft.Control:
+    """A long press on a temple or a village is one with a double circle."""
+    words = name_of(look, key)
+    ink = ft.Colors.ON_SECONDARY_CONTAINER if chosen else ft.Colors.ON_SURFACE
+    face = ft.Column(
+        [
+            picture(f"lost-temple/{key}", 38),
+            look.text(
+                str(words),
+                11 if look.tight else 12,
+                bold=True,
+                color=ink,
+                room=_room(look),
+                text_align=ft.TextAlign.CENTER,
+            ),
+        ],
+        spacing=3,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    body = ft.Container(
+        face,
+        height=look.size(80),
+        padding=2,
+        bgcolor=ft.Colors.SECONDARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_LOW,
+        border=ft.Border.all(1.5, ft.Colors.OUTLINE_VARIANT),
+        border_radius=14,
+        ink=True,
+        on_click=look.safe(lambda: press(key)),
+        on_long_press=look.safe(lambda: press(key, True)) if key in DOUBLE else None,
+    )
+    return ft.Semantics(identifier=f"key-{key}", button=True, selected=chosen, expand=True, content=body)
+
+
+def _way(
+    look: Look, name: str, message: str, icon: ft.Control, tap: Callable[[], Any], chosen: bool = False
+) -> ft.Control:
+    ink = ft.Colors.ON_SECONDARY_CONTAINER if chosen else ft.Colors.ON_SURFACE
+    said = look.text(look.say(message), 12, bold=True, color=ink, room=_room(look))
+    body = ft.Container(
+        ft.Row(
+            [icon, ft.Container(said, expand=True, expand_loose=True)],
+            spacing=6,
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
+        height=look.size(FINGER + 4),
+        padding=ft.Padding(6, 2, 6, 2),
+        bgcolor=ft.Colors.SECONDARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_LOW,
+        border=ft.Border.all(1.5, ft.Colors.OUTLINE_VARIANT),
+        border_radius=14,
+        ink=True,
+        on_click=look.safe(tap),
+    )
+    return ft.Semantics(identifier=f"key-{name}", button=True, selected=chosen, expand=True, content=body)
+
+
+def _room(look: Look) -> float:
+    """For the words on one of five keys."""
+    return ((look.narrow or SIDE) - 20 - 4 * GAP) / 5 - 8
+
+
+def _ring() -> ft.Control:
+    """Two circles, one in the other."""
+    ring = ft.Border.all(2, ft.Colors.TERTIARY)
+    inner = ft.Container(width=14, height=14, border=ring, border_radius=7)
+    return ft.Container(inner, width=24, height=24, border=ring, border_radius=12, alignment=ft.Alignment.CENTER)
+
+
+def _sign(icon: ft.IconData, on: bool = True) -> ft.Control:
+    return ft.Icon(icon, size=22, color=ft.Colors.PRIMARY if on else ft.Colors.OUTLINE)

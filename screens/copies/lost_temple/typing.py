@@ -1,0 +1,52 @@
+"""The track, typed like a melody: a key is the next space; a tapped space can be changed."""
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from model.games.lost_temple import entering
+from screens.copies.lost_temple.beside import beside
+from screens.copies.lost_temple.keys import keys
+from screens.copies.lost_temple.track import track
+from screens.copies.step import Change, Raw
+from screens.shared.hooks import Box, use_latest
+from screens.shared.look import Look
+
+
+@ft.component
+def Typing(look: Look, raw: Raw, change: Change) -> ft.Control:
+    chosen, latest, choose = use_latest(0)
+    press = ft.use_memo(lambda: _pressed(change, latest, choose), [change])
+    toggle = ft.use_memo(lambda: lambda space: choose(lambda now: 0 if now == space else space), [])
+    here = chosen if chosen <= entering.length(raw) else 0
+    state = (entering.kind(raw, here), entering.double(raw, here), here in entering.great(raw)) if here else None
+    board = keys(look, here, state, entering.length(raw) > 0, press)
+    return beside(look, lambda room: track(look, raw, room, here, toggle, follow=not here), board)
+
+
+def _pressed(change: Change, latest: Box[int], choose: Callable[[Any], None]) -> Callable[..., None]:
+    """What a key does: to the chosen space, which is then done with, or to the end of the track."""
+
+    def press(key: str, twice: bool = False) -> None:
+        at = latest.current or None
+        choose(0)
+        if key != "leave":
+            change(lambda raw: _made(raw, key, twice, at))
+
+    return press
+
+
+def _made(raw: Raw, key: str, twice: bool, at: int | None) -> Raw:
+    match key:
+        case "double":
+            return entering.circled(raw, at)
+        case "great":
+            return entering.greatly(raw, at)
+        case "insert" if at:
+            return entering.inserted(raw, at)
+        case "erase":
+            return entering.erased(raw, at)
+        case "plain" | "temple" | "village" | "jungle" | "chance":
+            return entering.typed(raw, key, at, twice=twice)
+    return raw

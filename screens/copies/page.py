@@ -1,0 +1,78 @@
+"""The list of all copies, or of one game's: go on with one, describe another."""
+
+import asyncio
+from typing import Any
+
+import flet as ft
+
+from model.games import GAMES
+from model.games.copies import known_kit
+from model.games.samples import sample_kit
+from model.kernel.flaws import decoded
+from screens.copies.begin import Begin
+from screens.copies.row import CopyRow
+from screens.copies.trouble import trouble, trouble_words
+from screens.games import all_screens
+from screens.shared.hooks import use_after, use_value
+from screens.shared.look import Look
+from screens.shared.panels import page_column
+from screens.shared.topbar import topbar
+from screens.shared.visit import Visit
+
+
+@ft.component
+def Copies(visit: Visit, look: Look, game: str) -> ft.Control:
+    """`game` is empty for all of them."""
+    nothing_yet: Any = None
+    found, set_found = use_value(nothing_yet)
+    wrong, failed = use_value(None)
+    tables = visit.house.tables
+
+    async def load() -> None:
+        failed(None)
+        set_found(tuple(await asyncio.to_thread(tables.copies, game or None)))
+
+    async def leave() -> None:
+        await visit.go(f"/new/{game}" if game in all_screens() else "/")
+
+    async def begin(of: str, start: Any) -> None:
+        """A new copy is called like its game until somebody gives it another name."""
+        title = look.say(f"word-{of}")
+        taken = {copy.name for copy in await asyncio.to_thread(tables.copies, of)}
+        number = next(n for n in range(1, len(taken) + 2) if _called(title, n) not in taken)
+        try:
+            made = await asyncio.to_thread(tables.begin_copy, of, _called(title, number), start)
+        except Exception as error:
+            failed(error)
+            return
+        await visit.go(f"/copy/{made}")
+
+    use_after(load, [game])
+    games = [one for one in GAMES if not game or one == game]
+    kits = {copy.id: decoded(copy.body) for copy in found or ()}
+    sources = [(copy.id, copy.game, copy.name, kits[copy.id]) for copy in found or ()]
+    samples = [(f"sample-{one}", one, look.say("copies-from-sample"), sample_kit(one)) for one in games]
+    parts: list[ft.Control] = [
+        look.quiet(look.say("copies-about"), 15),
+        *([trouble(look, trouble_words(look, wrong))] if wrong else []),
+        *[CopyRow(visit, look, copy, kits[copy.id], load, failed) for copy in found or ()],
+    ]
+    if found is not None:  # what can be begun stands still from the first
+        parts.append(Begin(look, [(one, known_kit(one)) for one in games], [*sources, *samples], begin))
+    return ft.Column(
+        [
+            topbar(look, look.say("copies-title"), look.say(f"word-{game}") if game else None, on_back=leave),
+            page_column(*parts),
+        ],
+        expand=True,
+        spacing=0,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _called(title: str, number: int) -> str:
+    """
+    >>> _called("Tikal", 1), _called("Tikal", 2)
+    ('Tikal', 'Tikal (2)')
+    """
+    return title if number == 1 else f"{title} ({number})"

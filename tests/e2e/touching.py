@@ -1,0 +1,46 @@
+"""A finger on a phone in a real browser: it touches where something is drawn, and counts.
+
+Flutter's semantics tree only tells where things are and what they say. It is made so thin that a touch goes through it
+to what is drawn, as on a phone of somebody who has no screen reader.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tests.e2e.driver import PATIENCE, Screen
+
+_THIN = "flt-semantics-host, flt-semantics-host * { pointer-events: none !important; }"
+
+
+@dataclass
+class Hand:
+    """How often it touched, on however many phones."""
+
+    touches: int = 0
+
+    def touch(self, screen: Screen, identifier: str) -> None:
+        """In the middle of what is drawn, once it lies still."""
+        x, y = self._middle(screen, identifier)
+        screen.page.touchscreen.tap(x, y)
+        self.touches += 1
+
+    def hold(self, screen: Screen, identifier: str, until: Callable[[], object]) -> None:
+        """The finger stays there until that is over."""
+        x, y = self._middle(screen, identifier)
+        touch = screen.page.context.new_cdp_session(screen.page)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        until()
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        self.touches += 1
+
+    def _middle(self, screen: Screen, identifier: str) -> tuple[float, float]:
+        screen.find(identifier).first.wait_for(state="attached", timeout=PATIENCE)
+        screen.page.add_style_tag(content=_THIN)
+        box = screen.box(identifier)
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        size = screen.page.viewport_size or {"width": 0, "height": 0}
+        assert 0 < x < size["width"], f"{identifier} is beside the page: {box}"
+        assert 0 < y < size["height"], f"{identifier} is not to be seen: {box}"
+        return x, y
