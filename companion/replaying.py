@@ -84,7 +84,7 @@ def refusal_heard(play: Play[Any], refused: Refused | None, viewer: Viewer, text
     whole = viewer == WHOLE_TRUTH
     own = whole or (isinstance(viewer, int) and refused is not None and refused.seat == viewer)
     names = [player.name for player in play.setup.players]
-    return refusal_told(refused, own, texts, names, play.game.id, play.setup.kit)
+    return refusal_told(refused, own, texts, names, play.game.id, play.kit)
 
 
 def refusal_told(
@@ -110,7 +110,7 @@ def _choice(choice: Any, texts: Texts, names: list[str], play: Play[Any]) -> dic
     shown: dict[str, Any] = msgspec.to_builtins(choice)
     refusal: Refusal | None = choice.refused
     if refusal is not None:
-        game, kit = play.game.id, play.setup.kit
+        game, kit = play.game.id, play.kit
         shown["refused"]["text"] = refusal_words(texts, refusal.rule, refusal.facts, names, game, kit).whole
     return shown
 
@@ -121,7 +121,7 @@ def _log(play: Play[Any], seat: int | None, texts: Texts, names: list[str]) -> l
         events = [msgspec.to_builtins(event, str_keys=True) for event in line.events]
         lines.append(
             {"index": line.index, "seat": line.seat, "by": line.by, "do": line.do, "undone": line.undone}
-            | {"events": events, "text": events_said(texts, play.game.id, line.events, names, play.setup.kit)}
+            | {"events": events, "text": events_said(texts, play.game.id, line.events, names, play.kit)}
         )
     return lines
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from model.kernel.game import Game
 from model.kernel.illegal import Illegal, Refusal
-from model.kernel.move import Correct, Entry, Move, Undo
+from model.kernel.move import Correct, Entry, Learn, Move, Undo
 from model.kernel.play import Play
 
 
@@ -14,7 +14,7 @@ def tells(play: Play[Any], entry: Entry) -> bool:
     game, move, seat = play.game, entry.move, entry.seat
     if isinstance(move, Correct):
         return any(game.secret(path, None) for path in move.set)
-    if isinstance(move, Undo) or seat is None or not 0 <= seat < len(play.setup.players):
+    if isinstance(move, Undo | Learn) or seat is None or not 0 <= seat < len(play.setup.players):
         return False
     if move.holds_hidden:
         return True

@@ -37,7 +37,8 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     `refused` says why it cannot be done now; `by_app` that the app itself enters it (a shuffle); `info` is
     what a screen wants to show beside it. `cost` in it is what the move costs; where that hangs on an argument,
     `cost_of` names it and `cost` has a number for each of its values. `partial` says why there are legal moves of this
-    kind that no choice names: `cheapest` (of all ways only the best), `deliveries`, `tally`, `same` (twice the same).
+    kind that no choice names: `cheapest` (of all ways only the best), `deliveries`, `tally`, `same` (twice the same),
+    `untold` (a piece may be left unnamed). `needs` in `info` are the paths of the kit to be learned first.
     """
 
     do: str

@@ -34,7 +34,7 @@ class Event(Struct, frozen=True, gc=False, tag_field="event", tag=event_name):
 
 
 class Change(Struct, frozen=True):
-    """One corrected value; `hidden` where the reader may not know it."""
+    """One corrected or learned value; `hidden` where the reader may not know it."""
 
     path: str
     before: Any = None
@@ -47,6 +47,12 @@ class Corrected(Event, frozen=True):
 
     changes: tuple[Change, ...]
     why: str = ""
+
+
+class Learned(Event, frozen=True):
+    """Parts of the kit are told now, or told otherwise than before; everybody may read it."""
+
+    changes: tuple[Change, ...]
 
 
 class Undone(Event, frozen=True):

@@ -9,11 +9,12 @@ from msgspec import Struct
 from model.kernel.checklist import Step
 from model.kernel.choice import Choice
 from model.kernel.doubt import Doubt
-from model.kernel.event import Change, Event
+from model.kernel.event import Change, Event, Learned
 from model.kernel.exposed import Exposed
 from model.kernel.hand import Hand
 from model.kernel.hexes import called, is_hex
 from model.kernel.illegal import Refusal
+from model.kernel.lesson import Lesson
 from model.kernel.move import Move
 from model.kernel.paths import matched
 from model.kernel.points import Point
@@ -76,6 +77,8 @@ class Game(Generic[S]):
     """Every rule id; each has a text in every language and a test."""
     paths: Mapping[str, str] = {}
     """What can be corrected (`seats.{seat}.gems`) → the message that says so, after `<game>-corrected-`."""
+    lessons: Mapping[str, Lesson] = {}
+    """What of a kit can be learned while people play, by its path (`light_rooms.{room}.doors`)."""
     starter: str = ""
     """The rule that says who starts; nothing where that is not for people to say."""
 
@@ -87,6 +90,19 @@ class Game(Generic[S]):
     def untold(self, kit: Any, players: int, options: Any) -> tuple[str, ...]:
         """The paths of a kit that must be told before so many people play with these switches in full detail."""
         return ()
+
+    def kit_of(self, state: S) -> Any:
+        """The kit with what was learned until now; asked only where something can be."""
+        raise NotImplementedError
+
+    def learned(self, state: S, event: Learned) -> Sequence[Event]:
+        """What follows when something is learned: that it is known, and what lies on the table is mended."""
+        return (event,)
+
+    def lesson_words(self, kit: Any, path: str, value: Any) -> Say | None:
+        """What says that the kit tells this at this path; its `.what` names the part alone, for a kit that does not
+        tell it yet. None: nothing is told there."""
+        return None
 
     def place(self, kit: Any, where: Any) -> Say:
         """What people call a place: a space as on a chess board, unless it has a name of its own."""

@@ -5,17 +5,17 @@ from typing import Any
 
 from model.kernel.hand import Hand
 from model.kernel.log import event_seen
-from model.kernel.move import Correct
+from model.kernel.move import Correct, Learn
 from model.kernel.play import Play
 
 
 def hands_of(play: Play[Any]) -> tuple[Hand, ...]:
-    """By the latest move of people, until the next; corrections and the app's own shuffles after it take nothing away.
-    After an undo it is what the move before told."""
+    """By the latest move of people, until the next; corrections, lessons and the app's own shuffles after it take
+    nothing away. After an undo it is what the move before told."""
     found: tuple[Hand, ...] = ()
     for depth in reversed(range(len(play.in_force))):
         line = play.lines[play.in_force[depth]]
-        if isinstance(line.entry.move, Correct):
+        if isinstance(line.entry.move, Correct | Learn):
             continue
         seen = [event_seen(play, event, None) for event in line.events]
         found = (*play.game.hands(play.setup, [event for event in seen if event is not None]), *found)

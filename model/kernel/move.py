@@ -35,6 +35,12 @@ class Correct(Move, frozen=True, tag="correct"):
     why: str = ""
 
 
+class Learn(Move, frozen=True, tag="learn"):
+    """A part of the kit that was not told yet, or was wrong, is from here on so."""
+
+    set: dict[str, Any]
+
+
 class Unread(Move, frozen=True, tag="unread"):
     """A move of before that no game knows any more, as it was stored."""
 
@@ -125,7 +131,7 @@ def write_entry(entry: Entry) -> dict[str, Any]:
 @cache
 def _by_name(moves: Any) -> dict[str, type[Move]]:
     """The kinds of move by the names records give them (a union would be looked through at every move)."""
-    return {str(kind.__struct_config__.tag): kind for kind in get_args(moves | Undo | Correct)}
+    return {str(kind.__struct_config__.tag): kind for kind in get_args(moves | Undo | Correct | Learn)}
 
 
 def _not_a_move(raw: dict[str, Any], kind: type[Move]) -> Illegal:

@@ -5,9 +5,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from model.kernel.doubt import Doubt
-from model.kernel.event import Corrected, Event, TakenAsTold, Undone
+from model.kernel.event import Corrected, Event, Learned, TakenAsTold, Undone
 from model.kernel.log import Read, log_for
 from model.kernel.play import Play, event_points
 from model.kernel.points import totals
@@ -27,8 +28,8 @@ class Passage(Struct, frozen=True):
 
 
 APART = Chapter("apart", opens=True)
-"""Corrections and undos stand alone."""
-STANDING = (Corrected, Undone)
+"""Corrections, what was learned, and undos stand alone."""
+STANDING = (Corrected, Learned, Undone)
 ALIKE = (*STANDING, Doubt, TakenAsTold)
 """What happens in every game."""
 
@@ -100,4 +101,4 @@ def _said(play: Play[Any], chapter: Chapter, happened: Sequence[Happened]) -> tu
     """What is the same in every game stands where it happened: after what was told until then."""
     apart = [one.event for one in happened if isinstance(one.event, ALIKE)]
     own = [one for one in happened if one.event not in apart]
-    return (*(play.game.tale(play.setup, chapter, own) if own else ()), *apart)
+    return (*(play.game.tale(replace(play.setup, kit=play.kit), chapter, own) if own else ()), *apart)

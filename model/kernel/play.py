@@ -11,7 +11,8 @@ from model.kernel.doubt import Doubt
 from model.kernel.event import Corrected, Event, Undone
 from model.kernel.game import Game, Setup
 from model.kernel.illegal import NOT_NOW, UNDO_RANGE, Illegal, require
-from model.kernel.move import Correct, Entry, Undo
+from model.kernel.learn import decide_learning
+from model.kernel.move import Correct, Entry, Learn, Undo
 from model.kernel.points import Point
 
 S = TypeVar("S")
@@ -41,6 +42,11 @@ class Play(Generic[S]):
     @property
     def state(self) -> S:
         return self._states[-1]
+
+    @property
+    def kit(self) -> Any:
+        """The kit with what was learned until now."""
+        return self.game.kit_of(self.state) if self.game.lessons else self.setup.kit
 
     @property
     def version(self) -> int:
@@ -73,7 +79,10 @@ class Play(Generic[S]):
         if kind is Correct:
             corrected, state = decide_correction(self.game, state, entry.seat, move, accepted)  # type: ignore[arg-type]
             return self._keep(entry, (corrected,), state)
-        events = tuple(self.game.decide(state, entry.seat, move))
+        if kind is Learn:
+            events = tuple(decide_learning(self.game, state, entry.seat, move))  # type: ignore[arg-type]
+        else:
+            events = tuple(self.game.decide(state, entry.seat, move))
         evolve = self.game.evolve
         for event in events:
             state = evolve(state, event)

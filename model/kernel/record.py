@@ -116,7 +116,7 @@ def open_record(
 
 def _named(game: Game[Any], raw: Any) -> Any:
     """In light detail anything may be untold: whose kit it is and its colours are then as every copy's."""
-    names = [name for name in Kit.__struct_fields__ if raw is not None and any(untold_paths(raw.get(name, "")))]
+    names = [name for name in Kit.__struct_fields__ if raw is not None and [*untold_paths(raw.get(name, ""))]]
     if not names:
         return raw
     known, rest = known_kit(game.id), {name: value for name, value in raw.items() if name not in names}

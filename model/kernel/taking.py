@@ -9,7 +9,7 @@ import msgspec
 from model.kernel.answer import tells
 from model.kernel.correct import apply_correction
 from model.kernel.doubt import Doubt
-from model.kernel.event import Corrected, Event, TakenAsTold
+from model.kernel.event import Corrected, Event, Learned, TakenAsTold
 from model.kernel.illegal import Illegal
 from model.kernel.move import Entry, kept_entry, unread_entry
 from model.kernel.play import Line, Play
@@ -69,7 +69,7 @@ def _evolved(play: Play[Any], written: Any) -> tuple[tuple[Event, ...], Any]:
 def _events(module: str) -> dict[str, type[Event]]:
     """The events of a game, which stand in the folder of its module, by the names they are written with."""
     folder = module.rpartition(".")[0] + "."
-    found: set[type[Event]] = {Corrected}
+    found: set[type[Event]] = {Corrected, Learned}
     wanted: list[type[Event]] = [Event]
     while wanted:
         kinds = wanted.pop().__subclasses__()

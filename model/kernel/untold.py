@@ -15,8 +15,10 @@ _PART = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]")
 def told_shape(raw: Any, form: type[T], where: str) -> T:
     """The raw value in the form asked for. A null where the form has none leaves what it is a part of untold.
 
-    >>> told_shape({"prices": [2, None]}, dict[str, tuple[int, ...] | None], "wheel")
-    {'prices': None}
+    >>> class Wheel(msgspec.Struct):
+    ...     prices: tuple[int, ...] | None
+    >>> told_shape({"prices": [2, None]}, Wheel, "wheel")
+    Wheel(prices=None)
     """
     while True:
         try:

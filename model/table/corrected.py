@@ -26,7 +26,7 @@ def correction_words(texts: Texts, game: str, kit: Any, event: Corrected, names:
 
 def path_words(texts: Texts, game: str, kit: Any, path: str, names: Sequence[str]) -> Name:
     """What stands at a path, by name; what a game has no name for is said as it was typed."""
-    phrase = _at(game, kit, path)
+    phrase = _at(game, kit, path) or caller(game, kit).lesson_words(kit, path, None)
     if phrase is None or not texts.has(f"{phrase.message}.what"):
         return Name(shortened(path, LONGEST_PATH))
     return said(texts, say(f"{phrase.message}.what", **dict(phrase.facts)), names)

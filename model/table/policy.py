@@ -5,7 +5,7 @@ from typing import Any
 
 from model.kernel.answer import tells
 from model.kernel.illegal import NOT_NOW, UNDO_RANGE, Illegal, require
-from model.kernel.move import Correct, Entry, Move, Undo
+from model.kernel.move import Correct, Entry, Learn, Move, Undo
 from model.kernel.play import Play
 from model.table.guest import Guest
 from model.table.memory import Memory
@@ -26,6 +26,8 @@ def allowed(play: Play[Any], memory: Memory, guest: Guest, seat: int | None, mov
     if isinstance(move, Undo):
         require(move.to == undo_target(play, memory, guest.seat), UNDO_RANGE, to=move.to, most=len(play.in_force))
         return Entry(guest.seat, move)
+    if isinstance(move, Learn):
+        return Entry(None, move, by=guest.seat)
     if isinstance(move, Correct):
         own = f"seats.{guest.seat}."
         require(all(path.startswith(own) for path in move.set), NOT_NOW, why="others")
@@ -43,7 +45,7 @@ def _by_host(play: Play[Any], guest: Guest, seat: int | None, move: Move, cover:
     if isinstance(move, Correct):
         for path in move.set:
             require(not play.game.secret(path, guest.seat), NOT_NOW, why="cover", path=path)
-    if isinstance(move, Correct | Undo):
+    if isinstance(move, Correct | Learn | Undo):
         return Entry(None, move, guest.seat)
     require(seat == guest.seat or not (_behind_cover(play, seat) or tells(play, entry)), NOT_NOW, why="cover")
     return entry
@@ -83,6 +85,6 @@ def undoable(play: Play[Any], memory: Memory, seat: int | None) -> int | None:
 def by_app(play: Play[Any], depth: int) -> bool:
     """Whether the entry that led to this depth was one of the app's own shuffles."""
     entry = play.lines[play.in_force[depth - 1]].entry
-    if entry.seat is not None or isinstance(entry.move, Correct):
+    if entry.seat is not None or isinstance(entry.move, Correct | Learn):
         return False
     return entry.by is None and play.game.chance(play.at(depth - 1), Random(0)) is not None

@@ -11,7 +11,7 @@ from model.kernel.hand import Hand
 from model.kernel.hands import hands_of
 from model.kernel.illegal import Illegal
 from model.kernel.log import Read, log_for, points_for
-from model.kernel.move import Correct, Entry, read_move
+from model.kernel.move import Correct, Entry, Learn, read_move
 from model.kernel.play import Play
 from model.kernel.points import Point
 from model.kernel.seen import choices_for
@@ -64,7 +64,8 @@ class Snapshot:
 
     @property
     def kit(self) -> Any:
-        return self.play.setup.kit
+        """With what was learned until now."""
+        return self.play.kit
 
     @property
     def options(self) -> Any:
@@ -81,9 +82,9 @@ class Snapshot:
 
     @cached_property
     def moved(self) -> int:
-        """The version since which nobody has done more than correct something."""
+        """The version since which nobody has done more than correct or learn something."""
         version = self.version
-        while version and isinstance(self.play.lines[version - 1].entry.move, Correct):
+        while version and isinstance(self.play.lines[version - 1].entry.move, Correct | Learn):
             version -= 1
         return version
 

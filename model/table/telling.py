@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from model.kernel.event import Corrected, Event
+from model.kernel.event import Corrected, Event, Learned
 from model.kernel.log import log_for
 from model.kernel.passages import Passage, passages
 from model.kernel.play import Play
@@ -62,7 +62,7 @@ def since(words: Texts, play: Play[Any], viewer: int | None, after: int) -> str:
 
 def entries(words: Texts, play: Play[Any], viewer: int | None, after: int = 0) -> list[Said]:
     """Entry by entry, finer than the log: where single moves are chosen from."""
-    names, kit = [player.name for player in play.setup.players], play.setup.kit
+    names, kit = [player.name for player in play.setup.players], play.kit
     found = [
         Said(number_of(read.index), events_said(words, play.game.id, read.events, names, kit), read.undone)
         for read in log_for(play, viewer, after)
@@ -80,7 +80,7 @@ def _lines(words: Texts, play: Play[Any], found: Iterable[Passage], entered_by: 
 def _line(words: Texts, play: Play[Any], passage: Passage, entered_by: bool) -> str:
     names = tuple(player.name for player in play.setup.players)
     if any(isinstance(one, Event) for one in passage.says):  # pieces are called as this copy calls them
-        line = passage_words(words, passage, names, play.game.id, play.setup.kit)
+        line = passage_words(words, passage, names, play.game.id, play.kit)
     else:
         line = _remembered(words.lang, passage, names)
     if entered_by and passage.by is not None:
@@ -102,7 +102,7 @@ def reason_words(words: Texts, play: Play[Any], point: Point, happened: Sequence
         return words.listed([said(words, one, names) for one in says])
     if not happened:
         return words.rule(point.rule)
-    return event_words(words, play.game.id, happened[-1], names, play.setup.kit)
+    return event_words(words, play.game.id, happened[-1], names, play.kit)
 
 
 def passage_words(words: Texts, passage: Passage, names: Sequence[str], game: str = "", kit: Any = None) -> str:
@@ -126,7 +126,8 @@ def events_said(words: Texts, game: str, events: Iterable[Event], names: Sequenc
 
 
 def _event_words(words: Texts, game: str, event: Event, names: tuple[str, ...], kit: Any) -> str:
-    if isinstance(event, Corrected) or event.place_fields or event.piece_fields:  # another copy calls them otherwise
+    of_a_copy = isinstance(event, Corrected | Learned) or event.place_fields or event.piece_fields
+    if of_a_copy:  # another one calls its pieces otherwise
         return event_words(words, game, event, names, kit)
     return _event_remembered(words.lang, game, event, names)
 

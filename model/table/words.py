@@ -4,13 +4,14 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from model.kernel.event import Corrected, Event, TakenAsTold, Undone, event_name
+from model.kernel.event import Corrected, Event, Learned, TakenAsTold, Undone, event_name
 from model.kernel.flaws import Flaw, Flawed
 from model.kernel.hand import Hand
 from model.language import Name, Texts, Why
 from model.table.called import called, named, spoken
 from model.table.corrected import correction_words, path_words
 from model.table.device import OTHER
+from model.table.learned import learned_words
 from model.table.notes import Note
 
 
@@ -38,6 +39,8 @@ def event_words(texts: Texts, game: str, event: Event, names: Sequence[str], kit
     """What the log says of an event; `kit` names the pieces (None: as records do)."""
     if isinstance(event, Corrected):
         return correction_words(texts, game, kit, event, names)
+    if isinstance(event, Learned):
+        return learned_words(texts, game, kit, event, names)
     if isinstance(event, Undone):
         return _undone_words(texts, event)
     name = event_name(type(event).__name__)

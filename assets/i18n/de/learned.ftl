@@ -1,4 +1,81 @@
-X5 = Was auf eurem Exemplar hier zu sehen ist, hat noch niemand gesagt.
-    .refused = Das Kit sagt noch nichts über „{ $path }“. Gebt das zuerst an, dann geht es weiter.
+X5 = Was euer Exemplar hier zeigt, hat noch niemand angegeben.
+    .refused = Was euer Exemplar zeigt, hat noch niemand angegeben – { $path }. Seht nach und gebt das zuerst an.
 
 flaw-untold = ist noch nicht angegeben; die volle Version braucht es
+
+event-learned = Von diesem Exemplar ist jetzt mehr bekannt – { $path }.
+    .otherwise = Bisher war es anders angegeben.
+
+tikal-2-called-light-room = heller Raum
+tikal-2-called-untold-tile = ein Plättchen, das niemand genannt hat
+tikal-2-learned-room-colour = Einer der hellen Räume dieses Exemplars ist ein { $room }.
+    .what = die Farbe dieses Raums
+tikal-2-learned-room-doors =
+    Ein { $room } dieses Exemplars hat { $count ->
+        [0] keine Tür
+        [one] eine Tür
+       *[other] { $count } Türen
+    }.
+    .what = wo die Türen liegen (ein { $room })
+tikal-2-learned-room-bonus = Ein { $room } dieses Exemplars bringt { $bonus }.
+    .what = welchen Bonus ein { $room } bringt
+tikal-2-learned-printed-colour = Auf { $at } ist ein { $room } aufgedruckt.
+    .what = die Farbe des Raums, der auf { $at } aufgedruckt ist
+tikal-2-learned-printed-doors =
+    Der Raum, der auf { $at } aufgedruckt ist, hat { $count ->
+        [0] keine Tür
+        [one] eine Tür
+       *[other] { $count } Türen
+    }.
+    .what = die Türen des Raums, der auf { $at } aufgedruckt ist
+tikal-2-learned-printed-bonus = Der Raum, der auf { $at } aufgedruckt ist, bringt { $bonus }.
+    .what = der Bonus des Raums, der auf { $at } aufgedruckt ist
+tikal-2-learned-sanctuary = Der { $room } dieses Exemplars bringt { $bonuses }.
+    .what = was der { $room } bringt
+tikal-2-learned-treasure-room = Die Schatzkammer dieses Exemplars bringt { $bonuses }.
+    .what = was die Schatzkammer bringt
+tikal-2-learned-secret-room = Ein Geheimraum dieses Exemplars bringt { $bonuses }.
+    .what = was dieser Geheimraum bringt
+tikal-2-learned-tile = Ein Aktionsplättchen dieses Exemplars zeigt dies: { $actions }.
+    .what = die Aktionen dieses Aktionsplättchens
+tikal-2-learned-cards =
+    In diesem Exemplar gibt es { $count ->
+        [one] eine Geheimkarte
+       *[other] { $count } Geheimkarten
+    } „{ $card }“.
+    .what = wie viele Geheimkarten „{ $card }“ es gibt
+tikal-2-learned-sites = Zu { $players ->
+        [2] zweit
+        [3] dritt
+       *[other] viert
+    } liegen in diesem Exemplar { $counts } Aktionsplättchen an den Stätten.
+    .what = wie viele Aktionsplättchen mit { $players } Personen an jeder Stätte liegen
+tikal-2-learned-forest = Der Wald liegt hinter Stätte { $site }.
+    .what = wo der Wald liegt
+tikal-2-learned-seaplanes = Die Wasserflugzeuge liegen hinter den Stätten { $sites }.
+    .what = wo die Wasserflugzeuge liegen
+
+lost-temple-learned-temples = Die Tempel dieses Exemplars liegen auf den Feldern { $spaces }.
+    .what = wo die Tempel liegen
+lost-temple-learned-villages = Die Dörfer dieses Exemplars liegen auf den Feldern { $spaces }.
+    .what = wo die Dörfer liegen
+lost-temple-learned-jungle = Der undurchdringliche Urwald dieses Exemplars liegt auf den Feldern { $spaces }.
+    .what = wo der undurchdringliche Urwald liegt
+lost-temple-learned-chance = Die Ereignisfelder dieses Exemplars sind { $spaces }.
+    .what = welche Felder Ereignisfelder sind
+lost-temple-learned-start =
+    Die Startkarte „{ $character }“ dieses Exemplars zeigt Feld { $space } und { $gems ->
+        [0] keine Smaragde
+        [one] einen Smaragd
+       *[other] { $gems } Smaragde
+    }.
+    .what = die Startkarte „{ $character }“
+lost-temple-learned-tokens = Jetzt ist bekannt, wie viele Ereignisplättchen jeder Art dieses Exemplar hat.
+    .what = wie viele Ereignisplättchen es von jeder Art gibt
+
+tikal-learned-stones = Jetzt ist bekannt, wo das auf { $at } aufgedruckte Feld seine Steinplatten hat.
+    .what = die Steinplatten des Felds, das auf { $at } aufgedruckt ist
+tikal-learned-value = Der Tempel, der auf { $at } aufgedruckt ist, ist { $value } wert.
+    .what = der Wert des Tempels, der auf { $at } aufgedruckt ist
+tikal-learned-names = Die Schätze dieses Exemplars heißen { $names }.
+    .what = wie die Schätze heißen

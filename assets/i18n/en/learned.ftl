@@ -1,9 +1,91 @@
-# What every copy has, what an owner told, and what a table learns while it plays.
+# What every copy has, what its owner told, and what a table learns of it while it plays.
 
-## Refused: the kit does not tell this yet
+## Refused: the kit does not tell this yet. $path is what is missing, as in “the doors of a pink room”
+
 X5 = Nobody has told yet what your copy shows here.
-    .refused = The kit does not tell “{ $path }” yet. Tell it first, then go on.
+    .refused = Nobody has told yet what your copy shows – { $path }. Look at it and tell that first.
 
 ## What is wrong with a file
 
-flaw-untold = is not told yet; full detail needs it
+flaw-untold = is not told yet; the full version needs it
+
+## The log: what was learned. $path is a part of a file that has no name
+
+event-learned = More is known of this copy now – { $path }.
+    .otherwise = Until now it was told otherwise.
+
+## Tikal II. $room is “pink room” or “pink sanctuary”, $bonus and $bonuses “4 + card or 8”; .what comes after “Nobody has told yet what your copy shows –”
+
+tikal-2-called-light-room = light-coloured room
+tikal-2-called-untold-tile = a tile nobody has told
+tikal-2-learned-room-colour = One of the light-coloured rooms of this copy is a { $room }.
+    .what = the colour of this room
+tikal-2-learned-room-doors =
+    A { $room } of this copy has { $count ->
+        [0] no door
+        [one] one door
+       *[other] { $count } doors
+    }.
+    .what = the doors of a { $room }
+tikal-2-learned-room-bonus = The bonus of a { $room } of this copy is { $bonus }.
+    .what = the bonus of a { $room }
+tikal-2-learned-printed-colour = The room printed on { $at } is a { $room }.
+    .what = the colour of the room printed on { $at }
+tikal-2-learned-printed-doors =
+    The room printed on { $at } has { $count ->
+        [0] no door
+        [one] one door
+       *[other] { $count } doors
+    }.
+    .what = the doors of the room printed on { $at }
+tikal-2-learned-printed-bonus = The bonus of the room printed on { $at } is { $bonus }.
+    .what = the bonus of the room printed on { $at }
+tikal-2-learned-sanctuary = The { $room } of this copy gives { $bonuses }.
+    .what = the bonuses of the { $room }
+tikal-2-learned-treasure-room = The treasure room of this copy gives { $bonuses }.
+    .what = the bonuses of the treasure room
+tikal-2-learned-secret-room = A secret room of this copy gives { $bonuses }.
+    .what = the bonuses of this secret room
+tikal-2-learned-tile = An action tile of this copy shows { $actions }.
+    .what = the actions of this action tile
+tikal-2-learned-cards =
+    There { $count ->
+        [one] is one special card
+       *[other] are { $count } special cards
+    } “{ $card }” in this copy.
+    .what = how many special cards “{ $card }” there are
+tikal-2-learned-sites = With { $players } players the sites of this copy have { $counts } action tiles.
+    .what = how many action tiles lie on each site with { $players } players
+tikal-2-learned-forest = The forest lies behind site { $site }.
+    .what = where the forest lies
+tikal-2-learned-seaplanes = The seaplanes lie behind the sites { $sites }.
+    .what = where the seaplanes lie
+
+## Lost Temple
+
+lost-temple-learned-temples = The temples of this copy are on the spaces { $spaces }.
+    .what = where the temples are
+lost-temple-learned-villages = The villages of this copy are on the spaces { $spaces }.
+    .what = where the villages are
+lost-temple-learned-jungle = The deep jungle of this copy is on the spaces { $spaces }.
+    .what = where the deep jungle is
+lost-temple-learned-chance = The chance spaces of this copy are { $spaces }.
+    .what = which spaces are chance spaces
+lost-temple-learned-start =
+    The start card “{ $character }” of this copy shows space { $space } and { $gems ->
+        [0] no gems
+        [one] one gem
+       *[other] { $gems } gems
+    }.
+    .what = the start card “{ $character }”
+lost-temple-learned-tokens = It is known now how many chance tokens of each kind this copy has.
+    .what = how many chance tokens of each kind there are
+
+## Tikal
+
+tikal-learned-stones = It is known now where the hex printed on { $at } has its stepping stones.
+    .what = the stepping stones of the hex printed on { $at }
+tikal-learned-value = The temple printed on { $at } is worth { $value }.
+    .what = the value of the temple printed on { $at }
+tikal-learned-names = The treasures of this copy are called { $names }.
+    .what = the names of the treasures

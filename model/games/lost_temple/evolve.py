@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from model.games.lost_temple import events as e
 from model.games.lost_temple.idol import settle
+from model.games.lost_temple.learning import with_lesson
 from model.games.lost_temple.parts import CHARACTERS
 from model.games.lost_temple.state import SeatState, State
-from model.kernel.event import Event
+from model.kernel.event import Event, Learned
 
 
 def evolve(state: State, event: Event) -> State:
@@ -250,4 +251,5 @@ _EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
     e.TurnEnded: _turn_ended,
     e.LastNamed: _last_named,
     e.GameWon: _game_won,
+    Learned: with_lesson,
 }

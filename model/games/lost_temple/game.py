@@ -4,13 +4,26 @@ from random import Random
 
 from model.games.lost_temple import checklist as laying_out
 from model.games.lost_temple import choices as offers
-from model.games.lost_temple import corrected, dealt, decide, evolve, hands, position, reasons, restore, shuffle, tale, untold
+from model.games.lost_temple import (
+    corrected,
+    dealt,
+    decide,
+    evolve,
+    hands,
+    learning,
+    position,
+    reasons,
+    restore,
+    shuffle,
+    tale,
+    untold,
+)
 from model.games.lost_temple import exposed as exposing
 from model.games.lost_temple import points as ledger
 from model.games.lost_temple import truth as truths
 from model.games.lost_temple import view as views
 from model.games.lost_temple.draft import picker
-from model.games.lost_temple.kit import GAME, read_kit
+from model.games.lost_temple.kit import GAME, Kit, read_kit
 from model.games.lost_temple.moves import MOVES
 from model.games.lost_temple.options import Options
 from model.games.lost_temple.rules import RULES
@@ -52,6 +65,9 @@ class LostTemple(Game[State]):
     hands = staticmethod(hands.hands)
 
     untold = staticmethod(untold.untold)
+    lessons = learning.LESSONS
+    lesson_words = staticmethod(learning.lesson_words)
+    learned = staticmethod(learning.learned)
 
     def check(self, setup: Setup) -> None:
         app = setup.options.tokens == "app"
@@ -66,6 +82,9 @@ class LostTemple(Game[State]):
         track = Track(count, setup.kit, setup.options)
         state = State(track, (SeatState(),) * count, track.gems, track.machetes)
         return state if setup.position is None else position.placed(state, setup.position)
+
+    def kit_of(self, state: State) -> Kit:
+        return state.track.kit
 
     def begun(self, state: State) -> bool:
         return state.phase != "start"

@@ -1,4 +1,4 @@
-"""One physical copy of Lost Temple: the track, the start cards, the tokens; checked against the rulebook. None: not told."""
+"""One physical copy of Lost Temple: track, start cards, tokens, checked against the rulebook. None: nobody has told."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -71,7 +71,7 @@ class Kit(game.Kit, frozen=True, kw_only=True):
 
     def finish_for(self, players: int) -> int | None:
         """The great temple so many people race to (LT1.1)."""
-        return self.finish and self.finish.for_players(players)
+        return None if self.finish is None else self.finish.for_players(players)
 
     def chance_before(self, finish: int | None) -> tuple[int, ...]:
         """The chance spaces that get a token in a race to this finish (LT1.3)."""
@@ -80,7 +80,7 @@ class Kit(game.Kit, frozen=True, kw_only=True):
     @property
     def last(self) -> int | None:
         """The last space that is told."""
-        return self.length or (self.finish and self.finish.far)
+        return self.length or self.finish_for(2)
 
 
 def read_kit(raw: Any) -> Kit:

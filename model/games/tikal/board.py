@@ -8,7 +8,6 @@ from model.games.tikal.kit import SIDES, Kit, Printed, Tile
 from model.games.tikal.options import Options
 from model.games.tikal.parts import Hex
 
-
 BARE = (0, 0, 0, 0, 0, 0)
 """Six sides without a stone."""
 

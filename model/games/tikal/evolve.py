@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from model.games.tikal import events as e
 from model.games.tikal import parts
 from model.games.tikal.board import clockwise, turned
+from model.games.tikal.learning import with_lesson
 from model.games.tikal.state import Auction, Cell, SeatState, State
-from model.kernel.event import Event
+from model.kernel.event import Event, Learned
 
 Seats = tuple[SeatState, ...]
 Cells = tuple[Cell | None, ...]
@@ -265,4 +266,5 @@ _EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
     e.TurnSold: _turn_sold,
     e.TileTaken: _tile_taken,
     e.Tallied: _tallied,
+    Learned: with_lesson,
 }

@@ -4,13 +4,25 @@ from random import Random
 
 from model.games.tikal import checklist as laying_out
 from model.games.tikal import choices as offers
-from model.games.tikal import corrected, decide, evolve, naming, position, reasons, restore, shuffle, tale, untold
+from model.games.tikal import (
+    corrected,
+    decide,
+    evolve,
+    learning,
+    naming,
+    position,
+    reasons,
+    restore,
+    shuffle,
+    tale,
+    untold,
+)
 from model.games.tikal import points as ledger
 from model.games.tikal import truth as truths
 from model.games.tikal import view as views
 from model.games.tikal.board import BARE, Board
 from model.games.tikal.events import TurnBegan
-from model.games.tikal.kit import GAME, read_kit
+from model.games.tikal.kit import GAME, Kit, read_kit
 from model.games.tikal.moves import MOVES
 from model.games.tikal.options import Options
 from model.games.tikal.parts import PIECES, START_CAPITAL
@@ -53,6 +65,8 @@ class Tikal(Game[State]):
     reason = staticmethod(reasons.reason)
 
     untold = staticmethod(untold.untold)
+    lessons = learning.LESSONS
+    lesson_words = staticmethod(learning.lesson_words)
 
     def check(self, setup: Setup) -> None:
         if setup.options.detail == "full":
@@ -63,6 +77,9 @@ class Tikal(Game[State]):
         board = Board(len(setup.players), setup.kit, setup.options)
         state = _set_up(board)
         return _opened(state) if setup.position is None else position.placed(state, setup.position)
+
+    def kit_of(self, state: State) -> Kit:
+        return state.board.kit
 
     def begun(self, state: State) -> bool:
         """Something was drawn, shown, placed, bid or told."""

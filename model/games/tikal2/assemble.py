@@ -6,7 +6,18 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from model.games.tikal2.board import Board, Bonuses, bonuses_in, turned_doors
-from model.games.tikal2.parts import CARDS, COLOUR_INDEX, COLOURS, FLAGS, KEYS_EACH, PASSAGES, SITES, TREASURES_EACH, Hex
+from model.games.tikal2.parts import (
+    CARD_COUNT,
+    CARDS,
+    COLOUR_INDEX,
+    COLOURS,
+    FLAGS,
+    KEYS_EACH,
+    PASSAGES,
+    SITES,
+    TREASURES_EACH,
+    Hex,
+)
 from model.games.tikal2.shape import Bonus, RoomTold, SeatTold
 from model.games.tikal2.state import OUTSIDE, Counts, Flags, Room, SeatState, State
 from model.kernel.fitting import fits
@@ -47,25 +58,26 @@ def room_told(board: Board, name: str, told: RoomTold, before: Room | None) -> R
     fits(told.colour is UNSET or told.colour == room.colour, f"{path}.colour")
     fits(told.doors is UNSET or tuple(sorted(told.doors)) == room.doors, f"{path}.doors")
     bonuses = bonuses_in(board, number, room.room, room.colour)
-    light = room.room not in ("sanctuary", "treasure-room")
-    return replace(room, flags=flags_told(board, told.flags, bonuses, path, light))
+    return replace(room, flags=flags_told(board, told.flags, bonuses, path, room.light))
 
 
 def _light_room(board: Board, kind: str, told: RoomTold, before: Room | None, path: str) -> Room:
     """As the kit tells it, turned so; what the kit does not tell yet is as told here."""
     tile = board.light_rooms[kind]
-    colour = told.colour if tile.colour is None and told.colour is not UNSET else tile.colour
+    hued = tile.colour is None and isinstance(told.colour, str)
+    colour = str(told.colour) if hued else tile.colour
     fits(colour is None or colour in COLOUR_INDEX, f"{path}.colour")
     doors = tuple(sorted(told.doors)) if told.doors is not UNSET else None
     if tile.doors is None:
         fits(doors is None or (len(set(doors)) == len(doors) and set(doors) <= set(range(6))), f"{path}.doors")
-        return Room(kind, colour, doors or ())
+        return Room(kind, colour, doors or (), turn=0 if doors is None else None, hued=hued)
     lies = [turned_doors(tile.doors, turn) for turn in range(6)]
     if doors is None:
         doors = before.doors if before is not None and before.doors in lies else lies[0]
     fits(doors in lies, f"{path}.doors")
     as_before = before is not None and before.turn is not None and lies[before.turn] == doors
-    return Room(kind, colour, doors, turn=before.turn if before is not None and as_before else lies.index(doors))
+    turn = before.turn if before is not None and as_before else lies.index(doors)
+    return Room(kind, colour, doors, turn=turn, hued=hued)
 
 
 def flags_told(board: Board, told: dict[int, Bonus], given: Bonuses, path: str, light: bool) -> Flags:
@@ -153,13 +165,25 @@ def check_told(before: State, after: State, paths: Sequence[str]) -> None:
         most = after.board.kit.cards_of(card)
         fine = not cards[i] or cards[i] + after.played.count(card) <= most
         require(fine, "T2.1.3", why="cards", card=card, most=most)
+    _check_all_cards(_all_raised(before, after, paths) + len(after.played))
+
+
+def _named(after: State, paths: Sequence[str], what: str) -> list[int]:
+    """The seats of which the correction names this."""
+    seats = range(len(after.seats))
+    return [i for i in seats if any(path.split(".")[:3] == ["seats", str(i), what] for path in paths)]
+
+
+def _all_raised(before: State, after: State, paths: Sequence[str]) -> int:
+    """How many cards the seats hold that the correction names, where it gives one of them more."""
+    named = _named(after, paths, "cards")
+    more = any(len(after.seats[i].cards) > len(before.seats[i].cards) for i in named)
+    return sum(len(after.seats[i].cards) for i in named) if more else 0
 
 
 def _raised(before: State, after: State, paths: Sequence[str], what: str) -> Counts:
     """Of each kind how many the seats hold that the correction names, where it gives one of them more."""
-    named = [
-        i for i in range(len(after.seats)) if any(path.split(".")[:3] == ["seats", str(i), what] for path in paths)
-    ]
+    named = _named(after, paths, what)
     each = [tuple(zip(_counts(before.seats[i], what), _counts(after.seats[i], what), strict=True)) for i in named]
     return tuple(
         sum(now for _, now in kind) if any(now > then for then, now in kind) else 0 for kind in zip(*each, strict=True)
@@ -185,6 +209,12 @@ def check_supplies(state: State) -> None:
         out = state.played.count(card) + sum(seat.cards.count(card) for seat in state.seats)
         most = state.board.kit.cards_of(card)
         require(out <= most, "T2.1.3", why="cards", card=card, most=most)
+    _check_all_cards(len(state.played) + sum(len(seat.cards) for seat in state.seats))
+
+
+def _check_all_cards(count: int) -> None:
+    """T2.7: 13, however many of each kind are told."""
+    require(count <= CARD_COUNT, "T2.1.3", why="all-cards", most=CARD_COUNT)
 
 
 def _check_passages(state: State) -> None:

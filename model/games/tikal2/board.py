@@ -65,7 +65,7 @@ class Board(Struct, frozen=True, dict=True):
     @cached_property
     def treasures(self) -> tuple[str, ...]:
         """Clockwise around the wheel."""
-        return (self.kit.wheel and self.kit.wheel.treasures) or ()
+        return () if self.kit.wheel is None else self.kit.wheel.treasures or ()
 
     @cached_property
     def treasure_index(self) -> dict[str, int]:
@@ -74,20 +74,21 @@ class Board(Struct, frozen=True, dict=True):
     @cached_property
     def prices(self) -> tuple[int, ...]:
         """What each treasure costs at the start."""
-        return (self.kit.wheel and self.kit.wheel.prices) or (0,) * len(self.treasures)
+        told = None if self.kit.wheel is None else self.kit.wheel.prices
+        return told or (0,) * len(self.treasures)
 
     @cached_property
     def start(self) -> int:
         """The site where every pirogue starts."""
-        return (self.kit.river and self.kit.river.start) or 0
+        return 0 if self.kit.river is None else self.kit.river.start or 0
 
     @cached_property
     def forest_after(self) -> int | None:
-        return self.kit.river and self.kit.river.forest_after
+        return None if self.kit.river is None else self.kit.river.forest_after
 
     @cached_property
     def seaplanes_after(self) -> tuple[int, ...]:
-        return (self.kit.river and self.kit.river.seaplanes_after) or ()
+        return () if self.kit.river is None else self.kit.river.seaplanes_after or ()
 
     @cached_property
     def light(self) -> bool:
@@ -101,7 +102,7 @@ Bonuses = tuple[Bonus | None, ...] | None
 def bonuses_in(board: Board, number: int, room: str, colour: str | None) -> Bonuses:
     """The bonuses of a room on this space; a light room has one, whatever it is (T2.5.9)."""
     if room == "treasure-room":
-        return board.kit.treasure_room and board.kit.treasure_room.bonuses
+        return board.kit.treasure_bonuses
     if room == "sanctuary":
         return board.sanctuaries[str(colour)].bonuses
     return ((board.printed[number] if room == "printed" else board.light_rooms[room]).bonus,)

@@ -8,9 +8,9 @@ from model.games.tikal2 import moves as m
 from model.games.tikal2.decide import decide
 from model.games.tikal2.outlook import Outlook, outlooks
 from model.games.tikal2.parts import CARDS, COLOURS, OPEN_TREASURES, SITES
-from model.games.tikal2.river import passed
+from model.games.tikal2.river import passed, takeable, untold_tile
 from model.games.tikal2.state import State
-from model.games.tikal2.tile_actions import maybe_in_deck, maybe_unseen
+from model.games.tikal2.tile_actions import maybe_in_deck, maybe_unseen, untold_room
 from model.kernel.choice import Arg, Choice
 from model.kernel.illegal import UNTOLD, Illegal, Refusal
 from model.kernel.move import Move
@@ -35,16 +35,18 @@ def choices(state: State, seat: int | None) -> Choices:
 
 
 def _sites(state: State) -> Choice:
-    """The tiles lie on people's table: they tell which lie where. The sanctuaries' order is told where it is known."""
+    """The tiles lie on people's table: they tell which lie where, or of some only that they lie there (`untold`). The
+    sanctuaries' order is told where it is known."""
     board = state.board
     sizes = board.kit.tiles_on_sites(board.players)
     if sizes is None:
-        return Choice("sites", refused=Refusal(UNTOLD, {"path": f"site_counts.{board.players}"}))
+        needs = f"site_counts.{board.players}"
+        return Choice("sites", refused=Refusal(UNTOLD, {"path": needs}), info={"needs": {"sites": needs}})
     tiles = Arg("tiles", tuple(board.tiles), "spread", sizes=sizes)
     altars = Arg("sanctuaries", state.altars, "list", len(state.altars), len(state.altars), optional=True)
     control = board.options.more_control and state.round == 1
     opened = Arg("open", board.treasures, "list", OPEN_TREASURES, OPEN_TREASURES, repeat=True)
-    return Choice("sites", (tiles, altars, *((opened,) if control else ())))
+    return Choice("sites", (tiles, altars, *((opened,) if control else ())), partial="untold")
 
 
 def _start_keys(state: State) -> Choice:
@@ -81,9 +83,7 @@ def _river(state: State, seat: int) -> Iterator[Choice]:
     own, board = state.seats[seat], state.board
     if state.tile is not None:
         return
-    here = state.sites[own.site]
-    if here:
-        yield Choice("take", (Arg("tile", here),))
+    yield from _told(state, "take", "tile", takeable(state, seat), untold_tile)
     for to in range(SITES) if not state.paddled else ():
         if to == own.site or not state.sites[to]:
             continue
@@ -132,7 +132,22 @@ def _empty(state: State) -> tuple[Any, ...]:
 
 
 def _room(state: State) -> Iterator[Choice]:
-    yield Choice("room", (Arg("room", state.pile_rooms), Arg("space", _empty(state)), Arg("turn", TURNS)))
+    yield from _told(
+        state, "room", "room", state.pile_rooms, untold_room, Arg("space", _empty(state)), Arg("turn", TURNS)
+    )
+
+
+def _told(
+    state: State, do: str, name: str, pieces: tuple[str, ...], untold: Callable[[State, str], str | None], *args: Arg
+) -> Iterator[Choice]:
+    """The pieces that are told; the others with what must be learned of each first (`needs`)."""
+    needs = {piece: path for piece in pieces if (path := untold(state, piece)) is not None}
+    known = tuple(piece for piece in pieces if piece not in needs)
+    if known:
+        yield Choice(do, (Arg(name, known), *args))
+    if needs:
+        first = Refusal(UNTOLD, {"path": next(iter(needs.values()))})
+        yield Choice(do, (Arg(name, tuple(needs)), *args), refused=first, info={"needs": needs})
 
 
 def _sanctuary(state: State) -> Iterator[Choice]:
@@ -191,7 +206,8 @@ def _there(state: State, seat: int, outlook: Outlook, rights: tuple[Arg, ...]) -
     stop = (path, passages, Arg("dig", (False,), **_by_itself(False)), *rights, _NO_BACK)
     yield Choice("explore", stop, info=info, partial="cheapest")
     if outlook.refused is not None:
-        yield Choice("explore", (path, Arg("dig", (True,))), refused=outlook.refused, info=info)
+        needs = {"needs": {"dig": outlook.refused.facts["path"]}} if outlook.refused.rule == UNTOLD else {}
+        yield Choice("explore", (path, Arg("dig", (True,))), refused=outlook.refused, info={**info, **needs})
         return
     by_passage = bool(outlook.steps) and outlook.steps[-1] == len(outlook.path) - 2
     back = Arg("back", (False, True) if by_passage else (False,), **_by_itself(False))

@@ -10,7 +10,7 @@ Place = Hex | str
 
 
 class SitesLaid(Event, frozen=True):
-    tiles: tuple[tuple[str, ...], ...]
+    tiles: tuple[tuple[str | None, ...], ...]
     sanctuaries: tuple[str, ...] = ()
     open: tuple[str, ...] = ()
 

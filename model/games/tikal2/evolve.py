@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from model.games.tikal2 import events as e
 from model.games.tikal2.board import turned_doors
+from model.games.tikal2.learning import with_lesson
 from model.games.tikal2.parts import COLOUR_INDEX, FOREST_PENALTY, RESCUE_PRICE
 from model.games.tikal2.state import Action, Counts, Room, SeatState, State, TallyTold
 from model.games.tikal2.temple import as_place, bonuses_at
-from model.kernel.event import Event
+from model.kernel.event import Event, Learned
 
 
 def evolve(state: State, event: Event) -> State:
@@ -48,7 +49,9 @@ def _sites_laid(state: State, event: e.SitesLaid) -> State:
 
 
 def _fresh_turn(state: State, seat: int) -> State:
-    return replace(state, seat=seat, paddled=False, tile=None, actions=(), explored=False, rescued=False, won=())
+    return replace(
+        state, seat=seat, paddled=False, tile=None, actions=(), used=(), explored=False, rescued=False, won=()
+    )
 
 
 def _start_keys_taken(state: State, event: e.StartKeysTaken) -> State:
@@ -95,10 +98,12 @@ def _card_played(state: State, event: e.CardPlayed) -> State:
 
 def _tile_taken(state: State, event: e.TileTaken) -> State:
     site = state.seats[event.seat].site
-    left = tuple(tile for tile in state.sites[site] if tile != event.tile)
-    sites = (*state.sites[:site], left, *state.sites[site + 1 :])
+    here = state.sites[site]
+    at = here.index(event.tile if event.tile in here else None)
+    sites = (*state.sites[:site], (*here[:at], *here[at + 1 :]), *state.sites[site + 1 :])
     actions = tuple(Action(a.do, a.colour, a.points) for a in state.board.tiles[event.tile].actions or ())
-    return _on(replace(state, sites=sites, tile=event.tile, actions=actions))
+    taken = (*state.taken, event.tile)
+    return _on(replace(state, sites=sites, tile=event.tile, actions=actions, used=(), taken=taken))
 
 
 def _on(state: State) -> State:
@@ -114,7 +119,8 @@ def _without(state: State, do: str, colour: str | None = None) -> State:
         return replace(state, won=(*state.won[:at], *state.won[at + 1 :]))
     for at, action in enumerate(state.actions):
         if action.do == do and (colour is None or action.colour == colour):
-            return _on(replace(state, actions=(*state.actions[:at], *state.actions[at + 1 :])))
+            used = None if state.used is None else (*state.used, (do, action.colour))
+            return _on(replace(state, actions=(*state.actions[:at], *state.actions[at + 1 :]), used=used))
     return state
 
 
@@ -252,7 +258,7 @@ def _round_ended(state: State, event: e.RoundEnded) -> State:
     seats = tuple(replace(seat, tent=True, site=state.board.start) for seat in state.seats)
     phase = "tally" if state.board.light else "sites"
     after = replace(state, seats=seats, round=event.round + 1, direction=-state.direction, first=event.first)
-    return replace(_fresh_turn(after, event.first), phase=phase, shown=True, tallies=())
+    return replace(_fresh_turn(after, event.first), phase=phase, shown=True, tallies=(), taken=())
 
 
 def _game_ended(state: State, event: e.GameEnded) -> State:
@@ -297,4 +303,5 @@ _EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
     e.RoundEnded: _round_ended,
     e.GameEnded: _game_ended,
     e.Tallied: _tallied,
+    Learned: with_lesson,
 }

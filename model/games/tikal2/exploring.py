@@ -119,7 +119,7 @@ def flags_at(state: State, place: int | str) -> Flags:
 
 def light(state: State, place: int | str) -> bool:
     room = state.rooms[place] if isinstance(place, int) else None
-    return room is not None and room.room not in ("sanctuary", "treasure-room")
+    return room is not None and room.light
 
 
 def free_bonuses(state: State, place: int | str) -> tuple[int, ...]:
@@ -168,8 +168,12 @@ def _dug(state: State, seat: int, shown: tuple[int, int] | str, bonus: int | Non
     if refused is not None:
         raise refused
     untold = untold_at(state, place)
-    if untold is None or light(state, place):
+    if bonuses_at(state, place) is not None:
         _check_bonus(state, place, bonus)
+    else:
+        taken = {flag[1] for flag in flags_at(state, place)}
+        require(bonus is not None, "T2.5.7", why="free")
+        require(bonus is not None and bonus >= 0 and bonus not in taken, "T2.5.7", why="bonus")
     require(untold is None, UNTOLD, path=untold)
     return (_flag(state, seat, place, shown, bonus), *worth(state, seat, place, shown, bonus))
 

@@ -11,6 +11,8 @@ from model.games.tikal2 import (
     evolve,
     hands,
     hidden,
+    learning,
+    lesson_words,
     naming,
     position,
     reasons,
@@ -24,14 +26,16 @@ from model.games.tikal2 import tale as telling
 from model.games.tikal2 import truth as truths
 from model.games.tikal2 import view as views
 from model.games.tikal2.board import Board
-from model.games.tikal2.kit import GAME, read_kit
+from model.games.tikal2.kit import GAME, Kit, read_kit
 from model.games.tikal2.moves import MOVES
 from model.games.tikal2.options import Options
 from model.games.tikal2.parts import KEYS_EACH, PASSAGES, pile_sizes
 from model.games.tikal2.rules import RULES
 from model.games.tikal2.scored_now import ScoredNow, if_scored_now
 from model.games.tikal2.state import Room, SeatState, State
+from model.games.tikal2.tile_actions import settled
 from model.kernel.choice import Choice
+from model.kernel.event import Event, Learned
 from model.kernel.flaws import Flaw, faultless
 from model.kernel.game import Game, Setup
 from model.kernel.move import Move
@@ -72,6 +76,8 @@ class Tikal2(Game[State]):
     disguises = staticmethod(hidden.disguises)
 
     untold = staticmethod(untold.untold)
+    lessons = learning.LESSONS
+    lesson_words = staticmethod(lesson_words.lesson_words)
 
     def check(self, setup: Setup) -> None:
         """Full detail needs the board, the river and the wheel; the rest is learned when it comes up."""
@@ -81,6 +87,13 @@ class Tikal2(Game[State]):
     def begin(self, setup: Setup) -> State:
         state = _set_up(Board(len(setup.players), setup.kit, setup.options))
         return state if setup.position is None else position.placed(state, setup.position)
+
+    def kit_of(self, state: State) -> Kit:
+        return state.board.kit
+
+    def learned(self, state: State, event: Learned) -> tuple[Event, ...]:
+        """An action that turns out to be on this turn's tile may be void at once."""
+        return settled(state, (event,))
 
     def begun(self, state: State) -> bool:
         """The tiles were told; in light detail somebody's tally."""

@@ -1,8 +1,8 @@
-"""One physical copy of Tikal II: the temple, its rooms, the river, the wheel, cards and action tiles; None: not told."""
+"""One physical copy of Tikal II: temple, rooms, river, wheel, cards and action tiles. None is what nobody has told."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
@@ -11,7 +11,6 @@ from model.games.tikal2.parts import (
     CARDS,
     COLOURS,
     LIGHT_ROOMS,
-    MULTICOLOURED,
     PAIR,
     SITES,
     SPACES,
@@ -27,7 +26,6 @@ from model.kernel.known import known_kit
 from model.kernel.untold import told_shape
 
 GAME = "tikal-2"
-ALTARS = (*COLOURS, MULTICOLOURED)
 PRINTED = 10
 ROOMS_EACH = 2
 """Printed rooms of each colour, and light rooms too (T2.1.2, T2.1.3)."""
@@ -48,6 +46,10 @@ RESERVED = "outside"
 MOST_BONUS = {"points": 99, "cards": 5, "treasures": 5}
 FARTHEST_LINE = 40
 """Columns and rows are 0 to 40, so that a board can be drawn."""
+
+
+Altar = Literal["pink", "blue", "yellow", "green", "brown", "multicoloured"]
+ALTARS: tuple[Altar, ...] = get_args(Altar)
 
 
 class Bonus(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -71,7 +73,7 @@ class LightRoom(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sanctuary(Struct, frozen=True, forbid_unknown_fields=True):
-    altar: Literal["pink", "blue", "yellow", "green", "brown", "multicoloured"]
+    altar: Altar
     bonuses: tuple[Bonus, ...] | None
 
 
@@ -133,6 +135,11 @@ class Kit(game.Kit, frozen=True, kw_only=True):
 
     def light_room(self, id_: str) -> LightRoom | None:
         return next((one for one in self.light_rooms or () if one.id == id_), None)
+
+    @property
+    def treasure_bonuses(self) -> tuple[Bonus, ...] | None:
+        """What the treasure room gives."""
+        return None if self.treasure_room is None else self.treasure_room.bonuses
 
     def cards_of(self, kind: str) -> int:
         """How many special cards of a kind there are; an untold number limits nothing but all of them (T2.7)."""
@@ -261,7 +268,7 @@ def _bonuses(where: str, least: int, bonuses: tuple[Bonus, ...] | None) -> Itera
 def _arrangements(kit: Kit) -> Iterator[Flaw]:
     """The same four in every colour; told only where a colour's four rooms are whole."""
     for colour in COLOURS:
-        rooms = (*(kit.printed or ()), *(kit.light_rooms or ()))
+        rooms: list[PrintedRoom | LightRoom] = [*(kit.printed or ()), *(kit.light_rooms or ())]
         doors = [room.doors for room in rooms if room.colour == colour and room.doors is not None]
         if len(doors) == len(ARRANGEMENTS) and all(map(_whole, doors)):
             found = {arrangement(each) for each in doors}
@@ -283,7 +290,7 @@ def _sanctuaries(kit: Kit) -> Iterator[Flaw]:
             yield Flaw("kit.sanctuaries", "count-of", {"kind": altar, "expected": 1, "found": found[altar]})
     for index, sanctuary in enumerate(kit.sanctuaries or ()):
         yield from _bonuses(f"kit.sanctuaries[{index}].bonuses", 2, sanctuary.bonuses)
-    treasures, where = kit.treasure_room and kit.treasure_room.bonuses, "kit.treasure_room.bonuses"
+    treasures, where = kit.treasure_bonuses, "kit.treasure_room.bonuses"
     yield from _bonuses(where, 2, treasures)
     if treasures is not None and all(bonus.points != GREATEST_TREASURE for bonus in treasures):
         yield Flaw(where, "t2-treasure-room", {"expected": GREATEST_TREASURE})

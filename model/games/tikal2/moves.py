@@ -27,7 +27,7 @@ class Delivery(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 class LaySites(Move, frozen=True, tag="sites"):
     """T2.1.4"""
 
-    tiles: tuple[tuple[str, ...], ...]
+    tiles: tuple[tuple[str | None, ...], ...]
     sanctuaries: tuple[str, ...] | None = None
     open: tuple[str, ...] | None = None
 

@@ -15,9 +15,12 @@ SECRET_ROOM = "tikal-2-called-secret-room"
 BONUSES = ("points", "cards", "treasures")
 
 
-def tile(kit: Kit, id_: str) -> Say | str:
-    """“light-coloured room, key”; what is no tile of the kit stays as it was told."""
-    found = kit.action_tile(id_)
+def tile(kit: Kit, id_: str | None) -> Say | str:
+    """“light-coloured room, key”; what is no tile of the kit stays as it was told, one that nobody has told is just
+    that."""
+    found = None if id_ is None else kit.action_tile(id_)
+    if id_ is None or (found is not None and found.actions is None):
+        return say("tikal-2-called-untold-tile")
     return id_ if found is None else say("tikal-2-called-tile", action=actions(found))
 
 
@@ -45,26 +48,26 @@ def place(kit: Kit, where: Any) -> Say:
     found = next((one for one in kit.secret_rooms or () if one.id == where), None)
     if found is None or not found.bonuses:
         return space(str(where))
-    return say(SECRET_ROOM, bonuses=reduce(_or, map(bonus, found.bonuses)))
+    return say(SECRET_ROOM, bonuses=reduce(either, map(bonus, found.bonuses)))
 
 
 def bonus(shown: Bonus) -> Say:
     """“4 + card”"""
     parts = [say(f"tikal-2-called-{name}", count=count) for name in BONUSES if (count := getattr(shown, name))]
-    return reduce(_and, parts)
+    return reduce(_and, parts) if parts else say("tikal-2-called-points", count=0)
 
 
 def _and(first: Say, second: Say) -> Say:
     return say("tikal-2-called-and", first=first, second=second)
 
 
-def _or(first: Say, second: Say) -> Say:
+def either(first: Say, second: Say) -> Say:
     return say("tikal-2-called-or", first=first, second=second)
 
 
 def site(kit: Kit, index: int) -> int:
     """People count from 1: the start site, then clockwise."""
-    start = (kit.river and kit.river.start) or 0
+    start = 0 if kit.river is None else kit.river.start or 0
     return (index - start) % SITES + 1
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 from model.games.tikal2 import events as e
 from model.games.tikal2 import moves as m
 from model.games.tikal2.checks import actor, known, table_move
-from model.games.tikal2.parts import COLOUR_INDEX, OPEN_TREASURES, START_KEYS
+from model.games.tikal2.parts import COLOUR_INDEX, OPEN_TREASURES, SITES, START_KEYS
 from model.games.tikal2.state import State
 from model.kernel.event import Event
 from model.kernel.illegal import NOT_A_MOVE, UNTOLD, require
@@ -20,8 +20,9 @@ def lay_sites(state: State, seat: int | None, move: m.LaySites) -> Events:
     laid = tuple(len(site) for site in move.tiles)
     if counts is not None:
         require(laid == counts, "T2.1.4", why="counts", need=list(counts), given=list(laid))
-    tiles = [tile for site in move.tiles for tile in site]
-    require(sorted(tiles) == sorted(board.tiles), "T2.1.4", why="tiles")
+    tiles = [tile for site in move.tiles for tile in site if tile is not None]
+    fine = len(laid) == SITES and sum(laid) == len(board.tiles)
+    require(fine and len(set(tiles)) == len(tiles) and board.tiles.keys() >= set(tiles), "T2.1.4", why="tiles")
     if move.sanctuaries is not None:
         require(sorted(move.sanctuaries) == sorted(state.altars), "T2.1.3", why="sanctuaries")
     _check_open(state, move.open)

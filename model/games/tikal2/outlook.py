@@ -3,11 +3,11 @@
 from msgspec import Struct
 
 from model.games.tikal2.board import NOWHERE, turned_doors
-from model.games.tikal2.exploring import cannot_dig, free_bonuses, light, worth
+from model.games.tikal2.exploring import cannot_dig, free_bonuses, light, untold_at, worth
 from model.games.tikal2.parts import Hex
 from model.games.tikal2.state import State
 from model.games.tikal2.temple import as_shown, crossing, reach
-from model.kernel.illegal import Refusal
+from model.kernel.illegal import UNTOLD, Illegal, Refusal
 
 MORE = 2
 """The map also shows what one or two passages more would open."""
@@ -39,7 +39,7 @@ def outlooks(state: State, seat: int, more: int = MORE) -> list[Outlook]:
     for place, reached in reach(state, seat, have + more).items():
         places = reached.path
         steps = tuple(i for i in range(len(places) - 1) if not crossing(state, own.backpack, places[i], places[i + 1]))
-        refused = cannot_dig(state, seat, place)
+        refused = cannot_dig(state, seat, place) or _unknown(state, place)
         path = tuple(as_shown(state, p) for p in places)
         lacks = max(0, reached.passages - have)
         if refused is not None:
@@ -47,6 +47,12 @@ def outlooks(state: State, seat: int, more: int = MORE) -> list[Outlook]:
         else:
             found.append(_worth(state, seat, place, path, steps, lacks))
     return found
+
+
+def _unknown(state: State, place: int | str) -> Illegal | None:
+    """What there is to find must be told first."""
+    untold = untold_at(state, place)
+    return None if untold is None else Illegal(UNTOLD, path=untold)
 
 
 def _worth(

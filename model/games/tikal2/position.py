@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from model.games.tikal2.assemble import (
@@ -83,7 +84,7 @@ def _check_sites(state: State, told: Position) -> None:
     for i, site in enumerate(told.sites):
         if len(site) > MOST_TILES:
             raise flawed(f"position.sites[{i}]", "between", least=0, most=MOST_TILES, found=len(site))
-        for tile in site:
+        for tile in filter(None, site):
             if tile not in state.board.tiles:
                 raise flawed(f"position.sites[{i}]", "value", found=tile[:40])
             if tile in seen:
@@ -102,7 +103,9 @@ def _with_board(state: State, told: Position) -> State:
     for name, room in told.rooms.items():
         number = _sound(partial(space_of, state.board, name))
         if room is not None:
-            rooms[number] = _sound(partial(room_told, state.board, name, room, state.rooms[number]))
+            there = _sound(partial(room_told, state.board, name, room, state.rooms[number]))
+            turn = None if room.doors is not UNSET else there.turn
+            rooms[number] = replace(there, turn=turn, hued=there.hued or room.colour is not UNSET)
     secret = []
     for room_ in state.board.kit.secret_rooms or ():
         flags = told.secret.get(room_.id, {})
@@ -150,7 +153,10 @@ def _begun(state: State, told: Position) -> State:
         order = told.to_act  # who still has the last special turn, where some have had it
     state = replace(state, phase=phase, seat=seat, round=told.round, direction=direction, last=order)
     first = seat if phase == "sites" else state.first
-    return replace(state, sites=sites if phase != "sites" else (), tile=told.tile, first=first)
+    taken = () if told.tile is None else (told.tile,)
+    used = () if told.tile is None else None
+    sites = sites if phase != "sites" else ()
+    return replace(state, sites=sites, tile=told.tile, taken=taken, used=used, first=first)
 
 
 def _sound(make: Callable[[], T]) -> T:

@@ -74,7 +74,7 @@ def _rooms(state: State, told: Told, paths: Sequence[str]) -> tuple[Room | None,
 def _with_course(before: State, state: State, told: Told, paths: Sequence[str]) -> State:
     """The tiles on the sites, and the way round: in round 2 the other one unless it is told (T2.8.3)."""
     if any(path.split(".")[0] == "sites" for path in paths):
-        tiles = [tile for site in told.sites for tile in site]
+        tiles = [tile for site in told.sites for tile in site if tile is not None]
         fits(len(told.sites) == len(before.sites) and max(map(len, told.sites), default=0) <= MOST_TILES, "sites")
         fits(all(tile in state.board.tiles for tile in tiles) and len(set(tiles)) == len(tiles), "sites")
         fits(state.tile not in tiles, "sites")

@@ -8,7 +8,7 @@ from model.games.tikal2.parts import COLOUR_INDEX, FOREST_PENALTY, PLUS, SITES
 from model.games.tikal2.state import SeatState, State
 from model.games.tikal2.tile_actions import settled
 from model.kernel.event import Event
-from model.kernel.illegal import NOT_A_MOVE, Illegal, require
+from model.kernel.illegal import NOT_A_MOVE, UNTOLD, Illegal, require
 
 Events = tuple[Event, ...]
 DELIVERY_CARDS = ("plus-two", "many-types")
@@ -103,5 +103,26 @@ def take_tile(state: State, seat: int | None, move: m.TakeTile) -> Events:
     seat = actor(state, seat, "pirogue")
     require(state.tile is None, "T2.3.1", why="taken")
     known(move.tile, {tile.id for tile in state.board.kit.action_tiles or ()}, "tile", "take")
-    require(move.tile in state.sites[state.seats[seat].site], "T2.3.1", why="there", tile=move.tile)
+    require(move.tile in takeable(state, seat), "T2.3.1", why="there", tile=move.tile)
+    untold = untold_tile(state, move.tile)
+    require(untold is None, UNTOLD, path=untold)
     return settled(state, (e.TileTaken(seat, move.tile),))
+
+
+def takeable(state: State, seat: int) -> tuple[str, ...]:
+    """The tiles told to lie where the pirogue is; where one lies that nobody has told, any other in play that is
+    neither told to lie on a site nor was taken this round."""
+    here = state.sites[state.seats[seat].site]
+    named = tuple(tile for tile in here if tile is not None)
+    if None not in here:
+        return named
+    elsewhere = {*state.taken, *(tile for site in state.sites for tile in site)}
+    return (*named, *(tile for tile in state.board.tiles if tile not in elsewhere))
+
+
+def untold_tile(state: State, tile: str) -> str | None:
+    """The part of the kit that says what is on the tile, where it is not told yet."""
+    if state.board.tiles[tile].actions is not None:
+        return None
+    at = next(i for i, one in enumerate(state.board.kit.action_tiles or ()) if one.id == tile)
+    return f"action_tiles.{at}.actions"

@@ -67,7 +67,7 @@ def room_colours(state: State, seat: int) -> int:
         {
             room.colour
             for room in state.rooms
-            if room is not None and room.room not in ("sanctuary", "treasure-room") and any(flag[0] == seat for flag in room.flags)
+            if room is not None and room.light and any(flag[0] == seat for flag in room.flags)
         }
     )
 

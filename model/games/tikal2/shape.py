@@ -39,7 +39,7 @@ class Told(Struct, frozen=True, forbid_unknown_fields=True):
     passages: int | UnsetType = UNSET
     round: int = 1
     direction: Literal["clockwise", "anticlockwise"] | UnsetType | None = UNSET
-    sites: tuple[tuple[str, ...], ...] = ()
+    sites: tuple[tuple[str | None, ...], ...] = ()
 
 
 class Position(Told, frozen=True, forbid_unknown_fields=True):

@@ -26,6 +26,11 @@ class Room(Struct, frozen=True, gc=False):
     hued: bool = False
     """A position told its colour, which stays as told."""
 
+    @property
+    def light(self) -> bool:
+        """A light-coloured room, printed or placed: it has doors, and one bonus."""
+        return self.room not in ("sanctuary", "treasure-room")
+
 
 class SeatState(Struct, frozen=True, gc=False):
     score: int = 0
@@ -83,7 +88,8 @@ class State(Struct, frozen=True, gc=False):
     """Delivered: out of the game."""
     played: tuple[str, ...] = ()
     """Special cards discarded face up."""
-    sites: tuple[tuple[str, ...], ...] = ()
+    sites: tuple[tuple[str | None, ...], ...] = ()
+    """The tiles on each site; None: one lies there, nobody has told which."""
     phase: str = "sites"
     round: int = 1
     direction: int = 1
@@ -95,6 +101,11 @@ class State(Struct, frozen=True, gc=False):
     tile: str | None = None
     """The action tile taken this turn."""
     actions: tuple[Action, ...] = ()
+    used: tuple[tuple[str, str | None], ...] | None = ()
+    """The actions of this turn's tile that were used or skipped, each with its colour; None where a position begins
+    after them."""
+    taken: tuple[str, ...] = ()
+    """The tiles taken in this round."""
     explored: bool = False
     """The turn's normal exploration is done."""
     rescued: bool = False

@@ -9,7 +9,7 @@ from model.games.tikal2.evolve import evolve_all
 from model.games.tikal2.parts import CARD_COUNT, COLOUR_INDEX, TREASURES_EACH, Card
 from model.games.tikal2.state import Action, State
 from model.kernel.event import Event
-from model.kernel.illegal import NOT_A_MOVE, NOT_NOW, Illegal, require
+from model.kernel.illegal import NOT_A_MOVE, NOT_NOW, UNTOLD, Illegal, require
 
 Events = tuple[Event, ...]
 
@@ -165,7 +165,16 @@ def discover_room(state: State, seat: int | None, move: m.DiscoverRoom) -> Event
     known(move.room, state.board.light_rooms, "room", "room")
     require(move.room in state.pile_rooms, "T2.4.5", why="room", room=move.room)
     _free(state, move.space, "T2.4.5")
+    untold = untold_room(state, move.room)
+    require(untold is None, UNTOLD, path=untold)
     return settled(state, _filled(state, (e.RoomDiscovered(seat, move.room, move.space, move.turn),)))
+
+
+def untold_room(state: State, room: str) -> str | None:
+    """The part of the kit that says what a light room looks like, where it is not told yet: colour, then doors."""
+    tile = state.board.light_rooms[room]
+    missing = "colour" if tile.colour is None else "doors" if tile.doors is None else None
+    return missing and f"light_rooms.{list(state.board.light_rooms).index(room)}.{missing}"
 
 
 def discover_sanctuary(state: State, seat: int | None, move: m.DiscoverSanctuary) -> Events:

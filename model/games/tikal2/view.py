@@ -48,7 +48,8 @@ class Tikal2View(View, frozen=True, kw_only=True):
     """By `column,row`; undiscovered ones are not there."""
     secret: dict[str, dict[int, int | None]]
     """The flags in the secret rooms."""
-    sites: tuple[tuple[str, ...], ...]
+    sites: tuple[tuple[str | None, ...], ...]
+    """None: a tile lies there, nobody has told which."""
     wheel: dict[str, int]
     stock: dict[str, int]
     passages: int

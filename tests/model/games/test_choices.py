@@ -36,7 +36,7 @@ TABLES += [
     for options in each_switch(game)
     if not any(known[0] == game.id and known[2] == options for known in TABLES)
 ]
-PARTIAL = {"cheapest", "deliveries", "tally", "same"}
+PARTIAL = {"cheapest", "deliveries", "tally", "same", "untold"}
 
 
 def steps(name: str, players: int, options: dict[str, Any], most: int) -> Any:
