@@ -151,6 +151,7 @@ T2-1-3 = Im Vorrat sind 7 Schlüssel je Farbe, 8 Geheimgänge, 25 verdeckte Sch�
     .passages = Es gibt nur { $most } Geheimgänge. Zählt noch einmal nach.
     .treasures = Vom Schatz „{ $treasure }“ gibt es nur { $most }. Zählt noch einmal nach.
     .cards = Von der Karte „{ $card }“ gibt es in der Schachtel nur { $most }. Zählt noch einmal nach.
+    .all-cards = Insgesamt gibt es nur { $most } Geheimkarten. Zählt noch einmal nach.
     .rooms = Jeden Raum und jeden Altarraum gibt es nur einmal. Seht noch einmal nach.
 T2-1-4 = Zu viert sind 24 Aktionsplättchen im Spiel, zu dritt 21, zu zweit 16, nie mehr als 4 an einer Stätte; wie sie liegen, steht in eurem Kit.
     .counts = An den Stätten liegen { $need } Plättchen; eingegeben sind { $given }.

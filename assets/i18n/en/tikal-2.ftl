@@ -150,6 +150,7 @@ T2-1-3 = The stock: 7 keys of each colour, 8 secret passages, 25 hidden treasure
     .passages = There are only { $most } secret passages. Count again.
     .treasures = There are only { $most } of the treasure “{ $treasure }”. Count again.
     .cards = The box has only { $most } of the card “{ $card }”. Count again.
+    .all-cards = There are only { $most } special cards in all. Count again.
     .rooms = There is only one of each room and sanctuary. Check them again.
 T2-1-4 = 24, 21 or 16 action tiles are in play with 4, 3 or 2 players, never more than 4 on a site; how they lie is part of your kit.
     .counts = The sites need { $need } tiles; you entered { $given }.

@@ -151,6 +151,7 @@ T2-1-3 = Varastossa on 7 avainta kutakin väriä, 8 salakäytävää, 25 salaist
     .passages = Salakäytäviä on vain { $most }. Laskekaa uudelleen.
     .treasures = Aarretta ”{ $treasure }” on vain { $most }. Laskekaa uudelleen.
     .cards = Korttia ”{ $card }” on laatikossa vain { $most }. Laskekaa uudelleen.
+    .all-cards = Erikoiskortteja on kaikkiaan vain { $most }. Laskekaa uudelleen.
     .rooms = Jokaista huonetta ja alttarihuonetta on vain yksi. Tarkistakaa ne.
 T2-1-4 = Toimintalaattoja on pelissä 24, kun pelaajia on 4, kolmella pelaajalla 21 ja kahdella 16, eikä missään kohteessa koskaan yli 4; niiden jako kerrotaan pelipaketissasi.
     .counts = Kohteisiin tarvitaan { $need } laattaa; kirjattuna on { $given }.

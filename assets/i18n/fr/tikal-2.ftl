@@ -151,6 +151,7 @@ T2-1-3 = La réserve contient 7 clés de chaque couleur, 8 passages secrets, 25 
     .passages = Il n’y a que { $most } passages secrets. Recomptez.
     .treasures = Il n’y a que { $most } exemplaires du trésor « { $treasure } ». Recomptez.
     .cards = La boîte n’a que { $most } fois la carte « { $card } ». Recomptez.
+    .all-cards = Il n’y a que { $most } cartes spéciales en tout. Recomptez.
     .rooms = Chaque salle et chaque sanctuaire n’existe qu’une fois. Vérifiez.
 T2-1-4 = On joue avec 24, 21 ou 16 tuiles action à 4, 3 ou 2 joueurs, jamais plus de 4 par site ; leur disposition fait partie de ton kit.
     .counts = Il faut { $need } tuiles sur les sites ; vous en avez saisi { $given }.

@@ -151,6 +151,7 @@ T2-1-3 = In de voorraad: 7 sleutels van elke kleur, 8 geheime gangen, 25 gedekte
     .passages = Er zijn maar { $most } geheime gangen. Tel nog eens na.
     .treasures = Van schat “{ $treasure }” zijn er maar { $most }. Tel nog eens na.
     .cards = Van de kaart “{ $card }” zitten er maar { $most } in de doos. Tel nog eens na.
+    .all-cards = Er zijn in totaal maar { $most } speciale kaarten. Tel nog eens na.
     .rooms = Elke kamer en elk heiligdom is er maar één keer. Kijk ze nog eens na.
 T2-1-4 = Met 4, 3 of 2 spelers doen er 24, 21 of 16 actietegels mee, nooit meer dan 4 per aanlegplaats; hoe ze liggen, staat in je kit.
     .counts = Bij de aanlegplaatsen horen { $need } tegels; ingevoerd: { $given }.

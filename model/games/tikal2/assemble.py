@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from model.games.tikal2.board import Board, Bonuses, bonuses_in, turned_doors
 from model.games.tikal2.parts import (
+    CARD_COUNT,
     CARDS,
     COLOUR_INDEX,
     COLOURS,
@@ -164,13 +165,25 @@ def check_told(before: State, after: State, paths: Sequence[str]) -> None:
         most = after.board.kit.cards_of(card)
         fine = not cards[i] or cards[i] + after.played.count(card) <= most
         require(fine, "T2.1.3", why="cards", card=card, most=most)
+    _check_all_cards(_all_raised(before, after, paths) + len(after.played))
+
+
+def _named(after: State, paths: Sequence[str], what: str) -> list[int]:
+    """The seats of which the correction names this."""
+    seats = range(len(after.seats))
+    return [i for i in seats if any(path.split(".")[:3] == ["seats", str(i), what] for path in paths)]
+
+
+def _all_raised(before: State, after: State, paths: Sequence[str]) -> int:
+    """How many cards the seats hold that the correction names, where it gives one of them more."""
+    named = _named(after, paths, "cards")
+    more = any(len(after.seats[i].cards) > len(before.seats[i].cards) for i in named)
+    return sum(len(after.seats[i].cards) for i in named) if more else 0
 
 
 def _raised(before: State, after: State, paths: Sequence[str], what: str) -> Counts:
     """Of each kind how many the seats hold that the correction names, where it gives one of them more."""
-    named = [
-        i for i in range(len(after.seats)) if any(path.split(".")[:3] == ["seats", str(i), what] for path in paths)
-    ]
+    named = _named(after, paths, what)
     each = [tuple(zip(_counts(before.seats[i], what), _counts(after.seats[i], what), strict=True)) for i in named]
     return tuple(
         sum(now for _, now in kind) if any(now > then for then, now in kind) else 0 for kind in zip(*each, strict=True)
@@ -196,6 +209,12 @@ def check_supplies(state: State) -> None:
         out = state.played.count(card) + sum(seat.cards.count(card) for seat in state.seats)
         most = state.board.kit.cards_of(card)
         require(out <= most, "T2.1.3", why="cards", card=card, most=most)
+    _check_all_cards(len(state.played) + sum(len(seat.cards) for seat in state.seats))
+
+
+def _check_all_cards(count: int) -> None:
+    """T2.7: 13, however many of each kind are told."""
+    require(count <= CARD_COUNT, "T2.1.3", why="all-cards", most=CARD_COUNT)
 
 
 def _check_passages(state: State) -> None:

@@ -195,9 +195,7 @@ def test_points_and_what_is_still_to_be_taken_stay() -> None:
     kit = kit_with(printed__0__bonus={"points": 1, "cards": 1})
     dig = by(0, "explore", path=["outside", [0, 2]], passages={"0": "token"}, dig=True, bonus=0)
     before = accepted(dig, kit=kit, position=told)
-    after = accepted(
-        dig, learn(printed__0__bonus={"points": 9}, printed__0__doors=[0, 1, 2]), kit=kit, position=told
-    )
+    after = accepted(dig, learn(printed__0__bonus={"points": 9}, printed__0__doors=[0, 1, 2]), kit=kit, position=told)
     assert before["scores"] == after["scores"]
     assert before["state"]["won"] == after["state"]["won"] == ["card"]
     assert before["points"] == after["points"]

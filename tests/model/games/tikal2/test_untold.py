@@ -164,6 +164,8 @@ def test_untold_card_counts_limit_nothing() -> None:
     with pytest.raises(Flawed):
         replayed(kit=kit, position={**position, "seats": [{"cards": ["five"] * 14}, {}]})
     assert refused(by(None, "correct", set={"seats.0.cards": ["five"] * 14}), kit=kit, position=position)[0] == "T2.1.3"
+    mixed = by(None, "correct", set={"seats.0.cards": ["five"] * 11 + ["pair", "pair", "key"]})
+    assert refused(mixed, kit=kit, position=position)[0] == "T2.1.3"
     with pytest.raises(Flawed):
         replayed(position=position)
 
