@@ -22,6 +22,7 @@ ACTIONS: tuple[Raw, ...] = (
     *({"do": "key", "colour": colour} for colour in ("pink", "blue", "yellow", "green", "brown", "any")),
 )
 """Everything that a symbol on an action tile can be (T2.4)."""
+SEVERAL = 2
 MOST_CARDS = CARD_COUNT - PAIR - (len(CARDS) - 2)
 """Of one kind, where there is one at least of every other."""
 
@@ -67,12 +68,13 @@ def bonus_put(raw: Raw, path: str, index: int, bonus: Raw | None) -> Raw:
 
 
 def with_bonuses(raw: Raw, room: str) -> Told:
-    """How many of these rooms (`sanctuaries`, `secret_rooms`) are told."""
-    return sum(one["bonuses"] is not None for one in raw[room]), len(raw[room])
+    """How many of these rooms (`sanctuaries`, `secret_rooms`) are told: a sanctuary has several."""
+    least = 1 if room == "secret_rooms" else SEVERAL
+    return sum(len(one["bonuses"] or ()) >= least for one in raw[room]), len(raw[room])
 
 
 def treasure_room_told(raw: Raw) -> Told:
-    return int(raw["treasure_room"]["bonuses"] is not None), 1
+    return int(len(raw["treasure_room"]["bonuses"] or ()) >= SEVERAL), 1
 
 
 # Light rooms

@@ -10,9 +10,11 @@ from screens.copies.tikal.printed import Printed
 from screens.copies.tikal.treasures import Treasures
 from screens.shared.look import Look
 
+Told = Callable[[Raw], tuple[int, int]]
+
 
 def _step(
-    id_: str, picture: str, told: Callable[[Raw], tuple[int, int]], draw: Callable[..., ft.Control], path: str
+    id_: str, picture: str, told: Told, draw: Callable[..., ft.Control], path: str, optional: bool = False
 ) -> Step:
     def far(raw: Raw) -> tuple[int, int]:
         return told(filled(raw))
@@ -24,10 +26,10 @@ def _step(
     def drawn(look: Look, raw: Raw, change: Change) -> ft.Control:
         return draw(look, filled(raw), lambda turn: change(lambda now: turn(filled(now))))
 
-    return Step(id_, f"copy-tk-{id_}", f"tikal/{picture}", done, far, drawn, 0.5, (path,))
+    return Step(id_, f"copy-tk-{id_}", f"tikal/{picture}", done, far, drawn, 0.5, (path,), optional=optional)
 
 
 STEPS: tuple[Step, ...] = (
     _step("printed", "base-camp", printed_told, Printed, "kit.printed"),
-    _step("treasures", "treasure-token", names_told, Treasures, "kit.treasures"),
+    _step("treasures", "treasure-token", names_told, Treasures, "kit.treasures", optional=True),
 )

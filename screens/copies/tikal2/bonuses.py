@@ -23,7 +23,7 @@ POINTS = range(1, 17)
 def Sanctuaries(look: Look, raw: Raw, change: Change) -> ft.Control:
     rooms = raw["sanctuaries"]
     pictures = [f"tikal-2/altar-{room['altar']}" for room in rooms]
-    names = [look.say(f"word-{room['altar']}") for room in rooms]
+    names = [look.say(f"tikal-2-called-sanctuary-{room['altar']}") for room in rooms]
     paths = [f"sanctuaries.{index}" for index in range(len(rooms))]
     return _Rooms(look, raw, change, tuple(paths), tuple(names), tuple(pictures))
 

@@ -25,7 +25,7 @@ def room_face(room: dict[str, Any], chosen: bool = False) -> str:
     if room["colour"]:
         inside.append(drawn(f"tikal-2/symbol-{room['colour']}", 84))
     edge = (CHOSEN, 12.0) if chosen else (INK, 6.0)
-    return hex_face(FLOOR, edge[0], *inside, thick=edge[1], dashed=not is_whole(room))
+    return hex_face(FLOOR, edge[0], *inside, thick=edge[1], dashed=not (chosen or is_whole(room)))
 
 
 def door_face(colour: str | None, doors: tuple[int, ...]) -> str:

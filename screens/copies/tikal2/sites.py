@@ -14,7 +14,7 @@ from screens.shared.panels import page_column, panel
 from screens.shared.pictures import picture
 from screens.shared.ring import ring
 
-SIZE = 208
+SIZE = 228
 BESIDE = 900
 
 
@@ -31,7 +31,7 @@ def _ring(look: Look, raw: Raw, players: int, change: Change) -> ft.Control:
     way = "left" if more > 0 else "gone" if more < 0 else "right"
     cells = [_site(look, raw, players, site, count, change) for site, count in enumerate(tiles_on(raw, players))]
     middle = ft.Column(
-        [look.text(f"{TILES_FOR[players] + more} / {TILES_FOR[players]}", 20, bold=True), picture("tikal-2/tile", 34)],
+        [look.text(f"{TILES_FOR[players] + more} / {TILES_FOR[players]}", 17, bold=True), picture("tikal-2/tile", 30)],
         tight=True,
         spacing=2,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,

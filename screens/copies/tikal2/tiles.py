@@ -39,25 +39,20 @@ def ActionTiles(look: Look, raw: Raw, change: Change) -> ft.Control:
     def away(index: int) -> None:
         change(lambda now: action_away(now, chosen, index))
 
-    parts: list[ft.Control] = []
-    for back in BACKS:
-        parts += _pile(look, found, back, told, chosen, choose)
     shown = [_symbol(look, f"action-{index}", one, partial(away, index), True) for index, one in enumerate(actions)]
     empty = look.quiet(look.say("copy-t2-tile-empty"), 15)
     keys = [_symbol(look, f"add-{action_id(one)}", one, partial(add, one)) for one in ACTIONS]
-    parts += [
-        panel(
-            look.title(look.say("copy-t2-tile", number=_number(found, chosen), back=found[chosen]["back"]), 17, 3),
-            tiles(shown) if shown else empty,
-            spacing=8,
-        ),
-        look.quiet(look.say("copy-t2-tile-add"), 14),
+    title = look.say("copy-t2-tile", number=_number(found, chosen), back=found[chosen]["back"])
+    parts: list[ft.Control] = [
+        panel(look.title(title, 17, 3), tiles(shown) if shown else empty, spacing=8),
         tiles(keys),
     ]
     if actions and not all(told):
         icon = ft.Icon(ft.Icons.ARROW_FORWARD, color=ft.Colors.ON_PRIMARY, size=24)
         go = partial(choose, first_open(told))
         parts.append(big(look, "tile-next", look.say("copy-t2-tile-next"), go, icon=icon))
+    for back in BACKS:
+        parts += _pile(look, found, back, told, chosen, choose)
     return page_column(*parts)
 
 
