@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from model.games import GAMES
+from model.games.copies import known_kit
 from model.kernel.flaws import Flawed, decoded, flawed
 from model.names import name_fault, tidied
 from model.store import Copy, Store
@@ -73,26 +75,35 @@ def taught(body: str, learned: dict[str, Any]) -> str:
         kit = decoded(body)
     except Flawed:
         return body
-    after = kit
+    if not isinstance(kit, dict) or kit.get("game") not in GAMES:
+        return body
+    after, known = kit, known_kit(kit["game"])
     for path, value in learned.items():
-        after = _with(after, path.split("."), value)
+        after = _with(after, known, path.split("."), value)
     return body if after == kit else msgspec.json.encode(after).decode()
 
 
-def _with(part: Any, path: list[str], value: Any) -> Any:
-    """
-    >>> _with({"tiles": [{"back": 2}, {"back": 3}]}, ["tiles", "1", "back"], 4)
+def _with(part: Any, known: Any, path: list[str], value: Any) -> Any:
+    """The part with a value in it; where nobody has told anything it is as in every copy, if that is known.
+
+    >>> _with({"tiles": [{"back": 2}, {"back": 3}]}, None, ["tiles", "1", "back"], 4)
     {'tiles': [{'back': 2}, {'back': 4}]}
-    >>> _with({"tiles": None}, ["tiles", "7", "back"], 4)
-    {'tiles': None}
+    >>> _with({"start": None}, {"start": {}}, ["start", "child"], 1)
+    {'start': {'child': 1}}
+    >>> _with({"rooms": None}, {"rooms": None}, ["rooms", "7", "doors"], [1])
+    {'rooms': None}
     """
     if not path:
         return value
     first, *rest = path
-    if isinstance(part, dict) and (first in part or not rest):
-        return {**part, first: _with(part.get(first), rest, value)}
-    if isinstance(part, list) and first.isdecimal() and int(first) < len(part):
-        return [_with(one, rest, value) if place == int(first) else one for place, one in enumerate(part)]
+    here = known if part is None else part
+    if isinstance(here, dict) and (first in here or not rest):
+        inside = known.get(first) if isinstance(known, dict) else None
+        return {**here, first: _with(here.get(first), inside, rest, value)}
+    if isinstance(here, list) and first in map(str, range(len(here))):
+        at = int(first)
+        inside = known[at] if isinstance(known, list) and at < len(known) else None
+        return [*here[:at], _with(here[at], inside, rest, value), *here[at + 1 :]]
     return part
 
 

@@ -134,7 +134,7 @@ _face = kept(_Face)
 
 @ft.component
 def _Finger(look: Look, identifier: str, says: str, chosen: bool, what: Any, tap: Callable[[Any], Any]) -> ft.Control:
-    touch = ft.Container(ink=True, border_radius=FINGER / 2, on_click=look.safe(lambda: tap(what)), tooltip=None)
+    touch = ft.Container(ink=True, border_radius=FINGER / 2, on_click=look.safe(lambda: tap(what)))
     return ft.Semantics(identifier=identifier, button=True, selected=chosen, label=says, content=touch)
 
 

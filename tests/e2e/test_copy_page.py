@@ -5,7 +5,6 @@ import io
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from urllib.parse import quote
 from urllib.request import urlopen
 
 import pytest
@@ -17,7 +16,7 @@ from model.games.copies import known_kit
 from model.language import texts
 from model.store import Store
 from model.table.copies import Copies
-from screens.shared.qr import picture
+from tests.e2e.conftest import Join
 from tests.e2e.driver import LAPTOP, PHONE
 from tests.e2e.hosting import Host
 
@@ -31,17 +30,22 @@ def page(chromium: Browser) -> Iterator[Page]:
     context.close()
 
 
-def test_the_qr_code_is_read_from_its_picture_and_leads_to_the_very_file(tmp_path: Path, page: Page) -> None:
+def test_the_qr_code_is_read_off_the_screen_and_leads_to_the_very_file(tmp_path: Path, join: Join) -> None:
     with Store.open(data=tmp_path) as store:
         copies = Copies(store)
         copy = copies.begin_copy("tikal-2", "Our box", known_kit("tikal-2"))
         file = copies.exported_copy(copy)
     with Host(data=tmp_path) as host:
-        drawn = quote(picture(f"{host.url}/copies/{copy}.json"))
-        page.set_content(f'<img width="300" height="300" src="data:image/svg+xml;utf8,{drawn}">')
-        shot = Image.open(io.BytesIO(page.screenshot()))
-        (code,) = zxingcpp.read_barcodes(shot)
-        with urlopen(code.text) as answer:
+        screen = join(f"{host.url}/copy/{copy}/share")
+        codes: list[str] = []
+
+        def read() -> bool:
+            shot = Image.open(io.BytesIO(screen.page.screenshot()))
+            codes.extend(code.text for code in zxingcpp.read_barcodes(shot))
+            return bool(codes)
+
+        screen.until(read, "the code is drawn")
+        with urlopen(codes[0]) as answer:
             assert answer.read() == file
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from model.games import GAMES
-from model.games.copies import known_kit, untold
+from model.games.copies import flaws_of, known_kit, untold
 from model.games.samples import sample_kit
 from model.games.tikal2.entering import tile_away
 from model.kernel.flaws import Flawed
@@ -169,21 +169,33 @@ def test_a_copy_whose_row_is_damaged_says_so_and_the_others_go_on(house: House, 
 
 
 LEARNED = [
-    ({"a": None}, {"a": [1]}, {"a": [1]}),
-    ({"a": [{"b": 1}, {"b": None}]}, {"a.1.b": 2}, {"a": [{"b": 1}, {"b": 2}]}),
+    ({"jungle": None}, {"jungle": [1]}, {"jungle": [1]}),
+    ({"rooms": [{"doors": 1}, {"doors": None}]}, {"rooms.1.doors": 2}, {"rooms": [{"doors": 1}, {"doors": 2}]}),
     ({"start": {}}, {"start.child": {"space": 1}}, {"start": {"child": {"space": 1}}}),
+    ({"start": None}, {"start.child": {"space": 1}}, {"start": {"child": {"space": 1}}}),
     ({"counts": {"2": None}}, {"counts.2": [4]}, {"counts": {"2": [4]}}),
-    ({"a": None}, {"a.3.b": 1}, {"a": None}),
-    ({"a": [1]}, {"a.7": 2, "a.0": 3}, {"a": [3]}),
-    ({"a": 1}, {"a.b": 2}, {"a": 1}),
+    ({"rooms": None}, {"rooms.3.doors": 1}, {"rooms": None}),
+    ({"jungle": [1]}, {"jungle.7": 2, "jungle.0": 3}, {"jungle": [3]}),
+    ({"gems": 1}, {"gems.more": 2}, {"gems": 1}),
 ]
 
 
 @pytest.mark.parametrize(("before", "learned", "after"), LEARNED)
 def test_what_is_learned_has_its_place_in_the_copy_or_none(before: Any, learned: Any, after: Any) -> None:
-    assert json.loads(taught(json.dumps(before), learned)) == after
+    game = {"game": "lost-temple"}
+    assert json.loads(taught(json.dumps({**game, **before}), learned)) == {**game, **after}
+
+
+def test_a_part_that_nobody_told_is_as_in_every_copy_but_for_what_is_learned() -> None:
+    kit = {**known_kit("tikal-2"), "site_counts": None, "river": None}
+    after = json.loads(taught(json.dumps(kit), {"site_counts.2": [3, 3, 3, 3, 2, 2], "river.forest_after": 3}))
+    assert after["site_counts"] == {**known_kit("tikal-2")["site_counts"], "2": [3, 3, 3, 3, 2, 2]}
+    assert after["river"] == {**known_kit("tikal-2")["river"], "forest_after": 3}
+    assert flaws_of("tikal-2", after) == ()
 
 
 def test_what_is_learned_does_not_touch_what_cannot_be_read_or_is_known() -> None:
-    assert taught("nonsense", {"a": 1}) == "nonsense"
-    assert taught('{ "a": 1 }', {"a": 1}) == '{ "a": 1 }'
+    for body in ("nonsense", "[]", '{"game": "chess"}', "{}"):
+        assert taught(body, {"gems": 1}) == body
+    known = '{ "game": "tikal", "gems": 1 }'
+    assert taught(known, {"gems": 1}) == known
