@@ -206,7 +206,7 @@ def test_tikals_treasures_are_called_as_people_like(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
         device, copy = await begun(at, TIKAL, "treasures", languages=("de",))
         say = texts("de").say
-        assert SAY("motif-sun") not in device.texts()
+        assert SAY("word-sun") not in device.texts()
         await device.type(say("copy-tk-name", number=3), "Omas Schale")
         assert kit_of(at, copy)["treasures"]["names"][:3] == ["sun", "snake", "Omas Schale"]
 
