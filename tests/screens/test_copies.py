@@ -109,6 +109,19 @@ def test_another_name_and_deleting_asks_first(tmp_path: Path) -> None:
     evening(tmp_path, play)
 
 
+def test_another_name_keeps_what_was_entered_meanwhile(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        phone, copy = await begun(at)
+        device = await at.device("/copies")
+        await device.tap(f"copy-{copy}-rename")
+        await press(phone, "TV")
+        await device.type(SAY("copies-name"), "Grandma’s box")
+        await device.tap(f"copy-{copy}-rename-yes")
+        assert entering.length(kit_of(at, copy)) == 2
+
+    evening(tmp_path, play)
+
+
 def test_a_name_that_cannot_be_is_refused_in_words(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
         _, copy = await begun(at)
@@ -244,7 +257,11 @@ def test_tokens_are_counted_and_summed(tmp_path: Path) -> None:
         device = await at.device(f"/copy/{copy}/tokens")
         for token in entering.COUNTED:
             assert not device.shows("copy-flaws")
+            assert device.texts("copy-title") == [SAY("copy-lt-tokens")]
             await device.tap(f"token-{token}-2")
+            await device.leave()
+            device = await at.device(f"/copy/{copy}")  # what was begun is taken up at the same step
+        device = await at.device(f"/copy/{copy}/tokens")
         assert device.texts("tokens-sum") == [SAY("copy-lt-tokens-sum", have=14, of=18)]
         assert device.texts("copy-flaws") == [SAY("copy-lost-temple-tokens-sum", expected=18, found=14)]
         await device.tap("token-back-more")
