@@ -176,9 +176,9 @@ def test_pieces_one_after_the_other(tmp_path: Path) -> None:
         await device.tap("one-2", "bonus-10")
         assert kit_of(at, copy)["secret_rooms"][2]["bonuses"] == [{"points": 10}]
         device, copy = await begun(at, TIKAL2, "light")
-        await device.tap("door-0", "door-3", "bonus-1", "light-9", "door-2")
+        await device.tap("door-0", "door-3", "bonus-more", "bonus-more", "light-9", "door-2")
         rooms = kit_of(at, copy)["light_rooms"]
-        assert (rooms[0]["doors"], rooms[0]["bonus"], rooms[9]["doors"]) == ([0, 3], {"points": 1}, [2])
+        assert (rooms[0]["doors"], rooms[0]["bonus"], rooms[9]["doors"]) == ([0, 3], {"points": 8}, [2])
         device, copy = await begun(at, TIKAL2, "cards")
         await device.tap("card-key", "card-key", "cards-rest")
         assert kit_of(at, copy)["cards"]["key"] == 2
