@@ -11,7 +11,7 @@ from screens.copies.gone import gone
 from screens.copies.head import head
 from screens.copies.keeping import Keeper
 from screens.copies.overview import overview
-from screens.copies.step import ALL, Raw, Step, first_left, steps_of
+from screens.copies.step import ALL, Raw, Step, enough, first_left, steps_of
 from screens.copies.trouble import trouble_words
 from screens.copies.turning import turning
 from screens.games import all_screens
@@ -56,7 +56,7 @@ def _Open(visit: Visit, look: Look, copy_id: str, game: str, name: str, start: R
 
     async def leave(to: str = "/copies") -> None:
         await keeper.settled()
-        if first_left(steps, keeper.now) == ALL:
+        if enough(steps, keeper.now):
             await keeper.finish()
         await visit.go(to)
 
@@ -67,7 +67,7 @@ def _Open(visit: Visit, look: Look, copy_id: str, game: str, name: str, start: R
         await leave(f"/copy/{copy_id}/share")
 
     if step is None:
-        ready = game in all_screens() and first_left(steps, raw) == ALL
+        ready = game in all_screens() and enough(steps, raw)
         shown = overview(look, steps, raw, go, play if ready else None, share, leave)
         inside: list[ft.Control] = [ft.Container(shown, expand=True)]
     else:

@@ -6,7 +6,9 @@ from typing import Any
 
 import flet as ft
 
+from model.kernel.flaws import decoded
 from model.names import LONGEST_NAME, tidied
+from model.table.tables import Tables
 from screens.copies.step import Raw
 from screens.copies.summary import summary
 from screens.shared.buttons import big, small, tiles
@@ -37,7 +39,7 @@ def CopyRow(
         name = tidied(written.current)
         try:
             if name != copy.name:
-                await asyncio.to_thread(tables.enter_copy, copy.id, raw, name)
+                await tables.lane(copy.id).run(_renamed, tables, copy.id, name)
         except Exception as error:
             failed(error)
             return
@@ -83,3 +85,8 @@ def CopyRow(
         ft.Icons.DELETE_OUTLINE,
     )
     return panel(*rows, tiles([*ways, asking]), spacing=10)
+
+
+def _renamed(tables: Tables, copy: str, name: str) -> None:
+    """What is told of it stays, whatever that is by now."""
+    tables.enter_copy(copy, decoded(tables.copy(copy).body), name)

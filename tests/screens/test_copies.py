@@ -109,6 +109,19 @@ def test_another_name_and_deleting_asks_first(tmp_path: Path) -> None:
     evening(tmp_path, play)
 
 
+def test_another_name_keeps_what_was_entered_meanwhile(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        phone, copy = await begun(at)
+        device = await at.device("/copies")
+        await device.tap(f"copy-{copy}-rename")
+        await press(phone, "TV")
+        await device.type(SAY("copies-name"), "Grandma’s box")
+        await device.tap(f"copy-{copy}-rename-yes")
+        assert entering.length(kit_of(at, copy)) == 2
+
+    evening(tmp_path, play)
+
+
 def test_a_name_that_cannot_be_is_refused_in_words(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
         _, copy = await begun(at)
@@ -244,7 +257,11 @@ def test_tokens_are_counted_and_summed(tmp_path: Path) -> None:
         device = await at.device(f"/copy/{copy}/tokens")
         for token in entering.COUNTED:
             assert not device.shows("copy-flaws")
+            assert device.texts("copy-title") == [SAY("copy-lt-tokens")]
             await device.tap(f"token-{token}-2")
+            await device.leave()
+            device = await at.device(f"/copy/{copy}")  # what was begun is taken up at the same step
+        device = await at.device(f"/copy/{copy}/tokens")
         assert device.texts("tokens-sum") == [SAY("copy-lt-tokens-sum", have=14, of=18)]
         assert device.texts("copy-flaws") == [SAY("copy-lost-temple-tokens-sum", expected=18, found=14)]
         await device.tap("token-back-more")
@@ -275,7 +292,7 @@ def test_the_overview_says_how_far_each_step_is(tmp_path: Path) -> None:
 def test_once_enough_is_told_a_game_can_begin(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
         device, copy = await begun(at, {**sample_kit(GAME), "tokens": None})
-        assert device.texts("copy-how-far") == [SAY("copy-enough")]
+        assert device.texts("copy-how-far") == [SAY("copy-enough").capitalize()]
         assert not at.house.tables.copy(copy).done
         await device.tap("copy-play")
         assert device.route == f"/new/{GAME}"
@@ -314,10 +331,15 @@ def test_sharing_names_the_file_on_this_host(tmp_path: Path) -> None:
     evening(tmp_path, play)
 
 
+LONG = ("de", "fi")
+"""Their words are the longest; that every message is there in every language is proven by itself."""
 EVERY_STEP = [(game, step) for game in GAMES for step in steps_of(game)]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "lang", [lang if lang in LONG else pytest.param(lang, marks=pytest.mark.evening) for lang in LANGUAGES]
+)
 @pytest.mark.parametrize(("game", "step"), EVERY_STEP, ids=[f"{game}-{step.id}" for game, step in EVERY_STEP])
 def test_every_step_in_every_language(tmp_path: Path, game: str, step: Step, lang: str) -> None:
     """From nothing and with everything told, on a small phone, on a phone on its side and on a laptop."""
@@ -333,3 +355,8 @@ def test_every_step_in_every_language(tmp_path: Path, game: str, step: Step, lan
         assert not step.done(known_kit(game))
 
     evening(tmp_path, look)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_described(game: str) -> None:
+    assert [step for step in steps_of(game) if not step.optional]
