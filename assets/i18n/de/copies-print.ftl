@@ -94,5 +94,5 @@ tikal-kit-tiles = Die Geländetafeln: Buchstabe der Rückseite, Wert des Tempels
 ## The print screen: for which copy
 
 printing-copy = Euer Exemplar
-printing-copy-none = Jedes Exemplar
+printing-copy-none = Keines beschrieben
 printing-copy-sample = Erfundener Spielplan

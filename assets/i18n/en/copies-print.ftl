@@ -94,5 +94,5 @@ tikal-kit-tiles = The terrain tiles: letter on the back, temple’s value or num
 ## The print screen: for which copy
 
 printing-copy = Your copy
-printing-copy-none = Any copy
+printing-copy-none = None described
 printing-copy-sample = Invented board

@@ -94,5 +94,5 @@ tikal-kit-tiles = Maastokortit: kääntöpuolen kirjain, temppelin arvo tai naam
 ## The print screen: for which copy
 
 printing-copy = Oma pelinne
-printing-copy-none = Mikä tahansa
+printing-copy-none = Ei kuvattua
 printing-copy-sample = Keksitty lauta

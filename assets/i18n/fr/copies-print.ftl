@@ -94,5 +94,5 @@ tikal-kit-tiles = Les tuiles terrain : lettre au dos, valeur du temple ou nombr
 ## The print screen: for which copy
 
 printing-copy = Votre exemplaire
-printing-copy-none = N’importe lequel
+printing-copy-none = Aucun décrit
 printing-copy-sample = Plateau inventé

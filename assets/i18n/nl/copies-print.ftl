@@ -94,5 +94,5 @@ tikal-kit-tiles = De terreintegels: letter op de achterkant, waarde van de tempe
 ## The print screen: for which copy
 
 printing-copy = Jullie exemplaar
-printing-copy-none = Elk exemplaar
+printing-copy-none = Geen beschreven
 printing-copy-sample = Verzonnen bord
