@@ -18,6 +18,8 @@ MOST = 3
 
 def flaws_at(game: str, step: Step, raw: Raw) -> tuple[Flaw, ...]:
     """Of what this step has told."""
+    if step.flaws is not None:
+        return tuple(step.flaws(raw))
     return tuple(flaw for flaw in flaws_of(game, raw) if flaw.where.startswith(step.paths))
 
 
