@@ -69,7 +69,7 @@ def test_what_contradicts_the_rulebook_is_said_in_words():
     wrong = own("lost-temple", jungle=[13, 27, 45, 47], chance=[3])
     words = " ".join(said("kit", kit=wrong))
     assert "This does not fit the rulebook." in words
-    assert "Deep jungle: expected exactly 3 entries, found 4" in words
+    assert "There are three deep jungles on the board; you have 4." in words
     assert "This does not fit the rulebook." not in " ".join(said("kit", kit=OWN))
 
 
