@@ -115,17 +115,32 @@ class Lie(Struct, frozen=True):
         return min(near, key=lambda one: math.dist(self.centre(one), point))
 
 
+def extent(hexes: Iterable[Hex]) -> tuple[float, float]:
+    """How wide and how high they are together, in radii.
+
+    >>> extent([(0, 0), (2, 0)]) == (5, TALL)
+    True
+    """
+    left, right, top, bottom = _bounds(hexes)
+    return right - left, bottom - top
+
+
 def lie(hexes: Iterable[Hex], x: float, y: float, width: float, height: float) -> Lie:
     """All of them as large as they fit into a rectangle, in its middle.
 
     >>> lie([(0, 0)], 0, 0, 20, 40)
     Lie(radius=10.0, x=10.0, y=20.0)
     """
-    places = [_place(one) for one in hexes]
-    left, right = min(x for x, _ in places) - 1, max(x for x, _ in places) + 1
-    top, bottom = min(y for _, y in places) - TALL / 2, max(y for _, y in places) + TALL / 2
+    left, right, top, bottom = _bounds(hexes)
     radius = min(width / (right - left), height / (bottom - top))
     return Lie(radius, x + width / 2 - radius * (left + right) / 2, y + height / 2 - radius * (top + bottom) / 2)
+
+
+def _bounds(hexes: Iterable[Hex]) -> tuple[float, float, float, float]:
+    """Left, right, top and bottom, in radii."""
+    places = [_place(one) for one in hexes]
+    across, down = [x for x, _ in places], [y for _, y in places]
+    return min(across) - 1, max(across) + 1, min(down) - TALL / 2, max(down) + TALL / 2
 
 
 class Edge(Struct, frozen=True):

@@ -1,13 +1,11 @@
 """The head of sheets that show a copy itself: what to do with them, and what contradicts the rulebook in it."""
 
-import re
-
 from msgspec.structs import replace
 
 from model.games import GAMES
-from model.kernel.flaws import Flaw
 from model.kernel.game import Kit
 from model.signs import shortened
+from model.table.contradiction import contradiction
 from printables.shared.ask import Ask
 from printables.shared.box import Box
 from printables.shared.items import Item, Panel
@@ -64,15 +62,7 @@ def _wrong(box: Box, ask: Ask, lines: list[str]) -> list[Item]:
 
 def flaw_lines(ask: Ask) -> list[str]:
     """One sentence for each; the last says how many more there are."""
-    said = list(dict.fromkeys(_flaw(ask, flaw) for flaw in ask.flaws))
+    said = list(dict.fromkeys(contradiction(ask.texts, ask.game, flaw) for flaw in ask.flaws))
     if len(said) > MOST:
         return [*said[: MOST - 1], ask.say("kit-print-flaws-more", count=len(said) - MOST + 1)]
     return said
-
-
-def _flaw(ask: Ask, flaw: Flaw) -> str:
-    part, *inner = re.findall(r"[\w-]+", flaw.where.removeprefix("kit.")) or [""]
-    message = f"{ask.game}-kit-{part.replace('_', '-')}"
-    names = [ask.say(message) if ask.texts.has(message) else part]
-    names += [ask.say(f"word-{one}") for one in inner if ask.texts.has(f"word-{one}")]
-    return ask.say("kit-print-flaw", part=" – ".join(names), what=ask.say(f"flaw-{flaw.code}", **flaw.facts))

@@ -10,6 +10,7 @@ from typing import Any
 import flet as ft
 
 from model.games import folder_of
+from model.kernel.flaws import Flaw
 from screens.shared.look import Look
 
 Raw = dict[str, Any]
@@ -38,6 +39,8 @@ class Step:
     """About how long it takes from nothing."""
     paths: tuple[str, ...] = ()
     """Whose contradictions are told here: how the flaws' `where` begins, `kit.jungle`."""
+    flaws: Callable[[Raw], Sequence[Flaw]] | None = None
+    """What contradicts the rulebook here, where that is not just what is found at the paths."""
     optional: bool = False
     """A game can be played in full without it."""
 

@@ -48,6 +48,13 @@ def use_latest(start: T) -> tuple[T, Box[T], Callable[[Any], None]]:
     return drawn, latest, ft.use_memo(lambda: change, [])
 
 
+def use_steady(handler: Callable[..., Any]) -> Callable[..., Any]:
+    """Always the same one, that does what the handler of the latest drawing does: for components that are kept."""
+    latest = use_box(handler)
+    latest.current = handler
+    return ft.use_memo(lambda: lambda *given: latest.current(*given), [])
+
+
 def use_alone(work: Callable[[], Awaitable[Any]]) -> Callable[[], Awaitable[None]]:
     """The work as a handler: a second tap while it is being done does nothing."""
     busy = use_box(False)

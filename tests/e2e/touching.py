@@ -22,20 +22,24 @@ class Hand:
 
     def touch(self, screen: Screen, identifier: str) -> None:
         """In the middle of what is drawn, once it lies still."""
-        x, y = self._middle(screen, identifier)
-        screen.page.touchscreen.tap(x, y)
+        self.strike(screen, self.place(screen, identifier))
+
+    def strike(self, screen: Screen, place: tuple[float, float]) -> None:
+        """A place that is known already: a finger on keys does not look."""
+        screen.page.touchscreen.tap(*place)
         self.touches += 1
 
     def hold(self, screen: Screen, identifier: str, until: Callable[[], object]) -> None:
         """The finger stays there until that is over."""
-        x, y = self._middle(screen, identifier)
+        x, y = self.place(screen, identifier)
         touch = screen.page.context.new_cdp_session(screen.page)
         touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
         until()
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         self.touches += 1
 
-    def _middle(self, screen: Screen, identifier: str) -> tuple[float, float]:
+    def place(self, screen: Screen, identifier: str) -> tuple[float, float]:
+        """Where it is drawn, on the page as it is seen now."""
         screen.find(identifier).first.wait_for(state="attached", timeout=PATIENCE)
         screen.page.add_style_tag(content=_THIN)
         box = screen.box(identifier)

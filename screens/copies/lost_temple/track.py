@@ -16,7 +16,8 @@ Space = tuple[str, bool]
 """How it looks, and whether a double circle lies on it."""
 GROUND, ROAD = "#dfe6c8", "#d9c48f"
 INK, RING = "#37402f", "#8c3f23"
-CELL, ROW = 58, 64
+CELL, ROW, FACE = 58, 64, 44
+MIDDLE = FACE / 2
 PAD = 8
 
 
@@ -83,11 +84,11 @@ def _Row(
         return cell * (columns - 1 - place if back else place)
 
     ends = sorted((left(0), left(len(spaces) - 1)))
-    road = [_band(ends[0] + cell / 2, ROW / 2, ends[1] - ends[0], 0)]
+    road = [_band(ends[0] + cell / 2, MIDDLE, ends[1] - ends[0], 0)]
     if more:
-        road.append(_band(left(len(spaces) - 1) + cell / 2, ROW / 2, 0, ROW / 2))
+        road.append(_band(left(len(spaces) - 1) + cell / 2, MIDDLE, 0, ROW - MIDDLE))
     if first > 1:
-        road.append(_band(left(0) + cell / 2, 0, 0, ROW / 2))
+        road.append(_band(left(0) + cell / 2, 0, 0, MIDDLE))
     cells = [
         _space(look, first + place, space, left(place), cell, first + place == chosen, tap)
         for place, space in enumerate(spaces)
@@ -113,17 +114,22 @@ def _space(
     look: Look, number: int, space: Space, x: float, cell: float, chosen: bool, tap: Callable[[int], Any]
 ) -> ft.Control:
     name, ringed = space
-    size = {"great-temple": 44, "plain": 28}.get(name, 36)
+    size = {"great-temple": FACE, "plain": 28}.get(name, 36)
     face: ft.Control = picture(f"lost-temple/{name}", size)
     if ringed:
         face = ft.Container(
-            face, border=ft.Border.all(2, RING), border_radius=24, width=44, height=44, alignment=ft.Alignment.CENTER
+            face,
+            border=ft.Border.all(2, RING),
+            border_radius=24,
+            width=FACE,
+            height=FACE,
+            alignment=ft.Alignment.CENTER,
         )
     words = look.say("copy-lt-space-double" if ringed else "copy-lt-space", space=number, what=name_of(look, name))
     body = ft.Container(
         ft.Column(
             [
-                ft.Container(face, height=44, alignment=ft.Alignment.CENTER),
+                ft.Container(face, height=FACE, alignment=ft.Alignment.CENTER),
                 ft.Text(str(number), size=11, weight=ft.FontWeight.W_700, color=INK),
             ],
             spacing=0,
