@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from model.games import GAMES
-from model.games.copies import known_kit
+from model.games.copies import known_kit, untold
 from model.kernel.flaws import Flawed, decoded, flawed
 from model.names import name_fault, tidied
 from model.store import Copy, Store
@@ -33,7 +33,8 @@ class Copies:
         """A copy of one's own, begun from what every copy has or from another; gives its id. Nothing in it is a sample
         any more."""
         own = {part: value for part, value in kit.items() if part not in ("sample", "about")}
-        return self._begin(game, _named(name), own)
+        called = _named(name)
+        return self._begin(game, called, {**own, "name": called}, done=False)
 
     def enter_copy(self, copy_id: str, kit: Any, name: str | None = None) -> None:
         """A step: on disk when this returns, right or wrong. A version that is done stays so, a new one begins."""
@@ -54,19 +55,20 @@ class Copies:
         return file_of(copy.game, copy.name, decoded(copy.body))
 
     def import_copy(self, data: bytes) -> str:
-        """Takes a file in and gives the copy's id; the same again is the copy that is there. `Flawed` if it is foreign,
-        damaged or contradicts the rulebook: then nothing has changed."""
+        """Takes a file in and gives the copy's id; the same again is the copy that is there. One in which full detail
+        lacks nothing is done. `Flawed` if it is foreign, damaged or contradicts the rulebook: nothing has changed."""
         brought = read_file(data)
         body = sound(brought.game, brought.kit)
         for one in self._store.copies(brought.game):
             if (one.name, one.body) == (brought.name, body):
                 return one.id
-        return self._begin(brought.game, brought.name, brought.kit, done=True)
+        whole = not untold(brought.game, brought.kit, GAMES[brought.game].players[-1])
+        return self._begin(brought.game, brought.name, brought.kit, done=whole)
 
-    def _begin(self, game: str, name: str, kit: dict[str, Any], done: bool = False) -> str:
+    def _begin(self, game: str, name: str, kit: dict[str, Any], done: bool) -> str:
         if len(self._store.copies()) >= MOST:
             raise flawed("", "copies-many", most=MOST)
-        return self._store.begin_copy(game, name, sound(game, kit if done else {**kit, "name": name}), done)
+        return self._store.begin_copy(game, name, sound(game, kit), done)
 
 
 def taught(body: str, learned: dict[str, Any]) -> str:

@@ -9,6 +9,7 @@ from screens.shared import theme
 from screens.shared.buttons import FINGER, Tap
 from screens.shared.hooks import kept
 from screens.shared.look import Look
+from screens.shared.panels import PAGE
 
 
 @ft.component
@@ -18,9 +19,17 @@ def _Turning(look: Look, done: bool, before: str, following: str, go: Callable[[
     cells = [_button(look, "copy-next", words, lambda: go(following), ft.Icons.ARROW_FORWARD, strong=done)]
     if before:
         cells.insert(0, _button(look, "copy-back", look.say("copy-back"), lambda: go(before), ft.Icons.ARROW_BACK))
+    width = PAGE if look.wide else None
     return ft.SafeArea(
         avoid_intrusions_top=False,
-        content=ft.Container(ft.Row(cells, spacing=10), padding=ft.Padding(16, 6, 16, 8)),
+        content=ft.Row(
+            [
+                ft.Container(
+                    ft.Row(cells, spacing=10), padding=ft.Padding(16, 6, 16, 8), expand=not look.wide, width=width
+                )
+            ],
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
     )
 
 

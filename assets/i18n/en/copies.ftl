@@ -73,7 +73,7 @@ copy-gone = This copy is not here any more. Perhaps somebody deleted it on anoth
 
 share-title = Share
 share-scan = Scan it with the other phone
-share-scan-about = The file comes from this device, over your own network. On the other device open Your copies and bring the file in.
+share-scan-about = The file comes from this device, over your own network. On the other device open “Your copies” and bring the file in.
 # What a screen reader says of the QR code.
 share-code = QR code of the file’s address
 share-file = Save the file

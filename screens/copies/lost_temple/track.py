@@ -18,12 +18,14 @@ GROUND, ROAD = "#dfe6c8", "#d9c48f"
 INK, RING = "#37402f", "#8c3f23"
 CELL, ROW, FACE = 58, 64, 44
 MIDDLE = FACE / 2
+MOST = 12
+"""In a row, as on the table's own screen."""
 PAD = 8
 
 
 def track(look: Look, raw: Raw, room: float, chosen: int, tap: Callable[[int], Any], follow: bool) -> ft.Control:
     """As wide as its room; `chosen` is 0 for none. Where it `follow`s, the newest space is always to be seen."""
-    columns = max(4, int((room - 2 * PAD) // CELL))
+    columns = max(4, min(MOST, int((room - 2 * PAD) // CELL)))
     spaces = spaces_of(raw)
     rows = [spaces[first : first + columns] for first in range(0, len(spaces), columns)]
     cell = (room - 2 * PAD) / columns

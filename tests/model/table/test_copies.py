@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from model.games import GAMES
-from model.games.copies import flaws_of, known_kit
+from model.games.copies import flaws_of, known_kit, untold
 from model.games.samples import sample_kit
 from model.kernel.flaws import Flawed
 from model.kernel.record import SAMPLE
@@ -94,12 +94,19 @@ def test_an_exported_copy_comes_in_once_at_another_host(house: House, tables: Ta
     data = tables.exported_copy(copy)
     other = House(tmp_path / "other")
     brought = other.tables.import_copy(data)
-    assert (other.tables.copy(brought).name, other.tables.copy(brought).done) == ("Zoë’s box", True)
+    assert other.tables.copy(brought).name == "Zoë’s box"
     assert body(other.tables, brought) == body(tables, copy)
     assert other.tables.import_copy(data) == brought
     assert other.tables.exported_copy(brought) == data
     other.close()
     assert tables.import_copy(data) == copy
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_copy_that_comes_in_whole_is_done_and_another_goes_on_as_a_draft(tables: Tables, game: str) -> None:
+    whole, part = (tables.import_copy(json.dumps(kit).encode()) for kit in (sample_kit(game), known_kit(game)))
+    enough = untold(game, known_kit(game), GAMES[game].players[-1]) == ()
+    assert (tables.copy(whole).done, tables.copy(part).done) == (True, enough)
 
 
 def test_a_file_that_is_refused_changes_nothing(tables: Tables) -> None:
