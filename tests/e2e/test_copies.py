@@ -4,14 +4,24 @@ put right in words, and then played with."""
 from __future__ import annotations
 
 import re
+from io import BytesIO
+from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
+import pytest
+import zxingcpp
+from PIL import Image
+
+from model.games.copies import known_kit
 from model.games.lost_temple import entering
 from model.games.lost_temple.parts import CHARACTERS
+from model.games.samples import sample_kit
 from model.kernel.flaws import decoded
 from model.language import texts
+from screens.shared.buttons import FINGER
 from tests.e2e.conftest import Join
-from tests.e2e.driver import PATIENCE, Screen
+from tests.e2e.driver import PATIENCE, PHONE, Screen
 from tests.e2e.hosting import Host
 from tests.e2e.touching import Hand
 from tests.e2e.truth import Truth
@@ -24,6 +34,19 @@ MELODY = ".CV.TCV.C.TJ.CVT.C.VTCJ.V.CT..VC.TVCGV.CT.JCV.T.C.VT.CV.T.CG"
 """A track of 60 spaces, great temples on 38 and 60; two of its temples and villages get a double circle too."""
 DOUBLE = {11: "hold", 31: "key"}
 CARDS = {character: (number + 2, number % 7) for number, character in enumerate(CHARACTERS)}
+_SMALL = """(least) => {
+  const box = (e) => e.getBoundingClientRect();
+  const scrolls = (e) => getComputedStyle(e).overflowY !== 'visible';
+  const cut = (e) => {
+    for (let o = e.parentElement; o; o = o.parentElement)
+      if (scrolls(o)) return box(e).top <= box(o).top + 1 || box(e).bottom >= box(o).bottom - 1;
+    return false;
+  };
+  return [...document.querySelectorAll('[flt-tappable]')]
+    .filter((e) => Math.min(box(e).width, box(e).height) < least && !cut(e))
+    .map((e) => `${e.getAttribute('flt-semantics-identifier') || e.textContent} ${box(e).width}x${box(e).height}`);
+}"""
+"""What can be touched and is too small for a finger, unless the edge of what scrolls only cuts it."""
 TOKENS = {"gems": 3, "back": 3, "pay": 2, "machete": 4, "forward": 3, "lose-machete": 1}
 
 
@@ -156,3 +179,45 @@ def test_wrong_entries_are_answered_in_words(host: Host, join: Join) -> None:
     phone.sees("copy-flaws", SAY("copy-lost-temple-finish-temple", found=3))
     hand.touch(phone, "copy-next")  # it keeps nobody from going on
     phone.sees("copy-title", SAY("copy-lt-cards"))
+
+
+def test_the_share_page_shows_a_code_that_fetches_the_very_file(join: Join, tmp_path: Path) -> None:
+    house = House(tmp_path)
+    copy = house.tables.begin_copy("lost-temple", "Ours", known_kit("lost-temple"))
+    file = house.tables.exported_copy(copy)
+    house.close()
+    with Host(data=tmp_path) as host:
+        phone = join(f"{host.url}/copy/{copy}/share", device_scale_factor=2)
+        phone.find("share-qr").wait_for(state="attached", timeout=PATIENCE)
+        codes: list[str] = []
+
+        def read() -> bool:
+            codes[:] = [one.text for one in zxingcpp.read_barcodes(Image.open(BytesIO(phone.page.screenshot())))]
+            return bool(codes)
+
+        phone.until(read, "a code that can be read")
+        with urlopen(codes[0]) as answer:
+            assert answer.read() == file
+
+
+@pytest.mark.parametrize("size", [{"width": 320, "height": 568}, PHONE], ids=["small", "phone"])
+def test_whatever_can_be_touched_is_large_enough(join: Join, tmp_path: Path, size: dict[str, int]) -> None:
+    house = House(tmp_path)
+    raw = {**sample_kit("lost-temple"), "start": {}}
+    copy = house.tables.begin_copy("lost-temple", "Ours", raw)
+    house.close()
+    with Host(data=tmp_path) as host:
+        phone = join(host.url, viewport=size, locale="de-DE")
+        for place, shows in (
+            ("/copies", "copies-begin"),
+            (f"/copy/{copy}/track", "key-great"),
+            (f"/copy/{copy}/cards", "card-question"),
+            (f"/copy/{copy}/tokens", "tokens-sum"),
+            (f"/copy/{copy}/all", "step-track"),
+            (f"/copy/{copy}/share", "share-file"),
+        ):
+            phone.open(host.url + place)
+            phone.find(shows).first.wait_for(state="attached", timeout=PATIENCE)
+            phone.box(shows)
+            small = phone.page.evaluate(_SMALL, FINGER - 0.5)
+            assert not small, place

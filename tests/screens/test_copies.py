@@ -275,7 +275,7 @@ def test_the_overview_says_how_far_each_step_is(tmp_path: Path) -> None:
 def test_once_enough_is_told_a_game_can_begin(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
         device, copy = await begun(at, {**sample_kit(GAME), "tokens": None})
-        assert device.texts("copy-how-far") == [SAY("copy-enough")]
+        assert device.texts("copy-how-far") == [SAY("copy-enough").capitalize()]
         assert not at.house.tables.copy(copy).done
         await device.tap("copy-play")
         assert device.route == f"/new/{GAME}"
@@ -314,10 +314,15 @@ def test_sharing_names_the_file_on_this_host(tmp_path: Path) -> None:
     evening(tmp_path, play)
 
 
+LONG = ("de", "fi")
+"""Their words are the longest; that every message is there in every language is proven by itself."""
 EVERY_STEP = [(game, step) for game in GAMES for step in steps_of(game)]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "lang", [lang if lang in LONG else pytest.param(lang, marks=pytest.mark.evening) for lang in LANGUAGES]
+)
 @pytest.mark.parametrize(("game", "step"), EVERY_STEP, ids=[f"{game}-{step.id}" for game, step in EVERY_STEP])
 def test_every_step_in_every_language(tmp_path: Path, game: str, step: Step, lang: str) -> None:
     """From nothing and with everything told, on a small phone, on a phone on its side and on a laptop."""
@@ -333,3 +338,8 @@ def test_every_step_in_every_language(tmp_path: Path, game: str, step: Step, lan
         assert not step.done(known_kit(game))
 
     evening(tmp_path, look)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_described(game: str) -> None:
+    assert [step for step in steps_of(game) if not step.optional]

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+from model.games.copies import known_kit
+from model.games.lost_temple import entering
 from model.games.samples import sample_kit
 from model.kernel.choice import drawn, usable
 from model.store import Store
@@ -19,12 +21,17 @@ from model.table.tables import Tables
 
 PEOPLE = (("Anna", "red"), ("Ben", "green"), ("Chloé", "blue"), ("David", "yellow"), ("Eeva", "purple"))
 NAMES = [name for name, _ in PEOPLE]
+TRACK = ".CV.TCV.C.TJ.CVT.C.VTCJ.V.CT..VC.T"
+KINDS: dict[str, entering.Key] = {".": "plain", "T": "temple", "V": "village", "J": "jungle", "C": "chance"}
 START = ("child", "scout", "canoe", "craftsman", "elder")
 Moment = Callable[[Snapshot], bool]
 
 
 class Scene:
     """A table at one moment, and the ways to it; `actor` is whom they wait for, `here` who is connected."""
+
+    copy = ""
+    """The way to a copy, where that is what is shown."""
 
     def __init__(self, tables: Tables, live: LiveTable, here: tuple[int, ...] = (0, 1, 2, 3, 4)) -> None:
         self.here = here
@@ -54,11 +61,21 @@ class Scene:
         return self.seat(self.actor)
 
 
+class Described(Scene):
+    """No table, but a copy that somebody describes."""
+
+    def __init__(self, tables: Tables, name: str, kit: entering.Raw) -> None:
+        self.here, self.copy = (), f"/copy/{tables.begin_copy('lost-temple', name, kit)}"
+
+
 def lay(folder: Path) -> dict[str, Scene]:
     """All of them, into an empty data folder."""
     with Store.open(None, folder) as store:
         tables = Tables(store, Secret.kept_in(folder), Random(2))
         return {
+            "half": Described(tables, "Ben", _half()),
+            "wrong": Described(tables, "Chloé", entering.typed(entering.typed(_half(), "jungle"), "jungle")),
+            "cards": Described(tables, "David", _half_the_cards()),
             "lobby": Scene(tables, _new(tables)),
             "simple": Scene(tables, _simple(tables)),
             "invented": Scene(tables, _invented(tables)),
@@ -87,8 +104,24 @@ def _new(tables: Tables, **desk: bool) -> LiveTable:
 
 def _copy(tables: Tables) -> str:
     """These people have described theirs: it happens to be like our example."""
-    known = tables.copies("lost-temple")
-    return known[0].id if known else tables.begin_copy("lost-temple", "Anna", sample_kit("lost-temple"))
+    known = [copy.id for copy in tables.copies("lost-temple") if copy.name == "Anna"]
+    return known[0] if known else tables.begin_copy("lost-temple", "Anna", sample_kit("lost-temple"))
+
+
+def _half() -> entering.Raw:
+    """34 spaces of a track, one with a double circle."""
+    raw = known_kit("lost-temple")
+    for sign in TRACK:
+        raw = entering.typed(raw, KINDS[sign])
+    return entering.circled(raw, 11)
+
+
+def _half_the_cards() -> entering.Raw:
+    """Four cards and a space of the fifth."""
+    raw = {**sample_kit("lost-temple"), "start": {}}
+    for space, gems in ((9, 1), (8, 2), (7, 2), (6, 3)):
+        raw = entering.carded(entering.carded(raw, space=space), gems=gems)
+    return entering.carded(raw, space=5)
 
 
 def _simple(tables: Tables) -> LiveTable:
