@@ -52,9 +52,17 @@ def steps_of(game: str) -> tuple[Step, ...]:
     return tuple(import_module(room).STEPS) if find_spec(room) else ()
 
 
+def enough(steps: Sequence[Step], raw: Raw) -> bool:
+    """Whether all is told that a game in full needs."""
+    return all(step.optional or step.done(raw) for step in steps)
+
+
 def first_left(steps: Sequence[Step], raw: Raw) -> str:
-    """Where whoever comes back goes on: the first step that is not told yet; all of them once a game can be played."""
-    return next((step.id for step in steps if not step.optional and not step.done(raw)), ALL)
+    """Where whoever comes back goes on: the first step that must be told and is not, then one that was begun; where
+    there is none, all of them."""
+    left = [step for step in steps if not step.done(raw)]
+    begun = [step for step in left if step.progress(raw)[0] > 0]
+    return next((step.id for step in (*(step for step in left if not step.optional), *begun)), ALL)
 
 
 def minutes_left(steps: Sequence[Step], raw: Raw) -> float:

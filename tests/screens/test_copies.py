@@ -109,6 +109,19 @@ def test_another_name_and_deleting_asks_first(tmp_path: Path) -> None:
     evening(tmp_path, play)
 
 
+def test_another_name_keeps_what_was_entered_meanwhile(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        phone, copy = await begun(at)
+        device = await at.device("/copies")
+        await device.tap(f"copy-{copy}-rename")
+        await press(phone, "TV")
+        await device.type(SAY("copies-name"), "Grandma’s box")
+        await device.tap(f"copy-{copy}-rename-yes")
+        assert entering.length(kit_of(at, copy)) == 2
+
+    evening(tmp_path, play)
+
+
 def test_a_name_that_cannot_be_is_refused_in_words(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
         _, copy = await begun(at)
@@ -244,7 +257,11 @@ def test_tokens_are_counted_and_summed(tmp_path: Path) -> None:
         device = await at.device(f"/copy/{copy}/tokens")
         for token in entering.COUNTED:
             assert not device.shows("copy-flaws")
+            assert device.texts("copy-title") == [SAY("copy-lt-tokens")]
             await device.tap(f"token-{token}-2")
+            await device.leave()
+            device = await at.device(f"/copy/{copy}")  # what was begun is taken up at the same step
+        device = await at.device(f"/copy/{copy}/tokens")
         assert device.texts("tokens-sum") == [SAY("copy-lt-tokens-sum", have=14, of=18)]
         assert device.texts("copy-flaws") == [SAY("copy-lost-temple-tokens-sum", expected=18, found=14)]
         await device.tap("token-back-more")
@@ -291,10 +308,37 @@ def test_a_copy_that_is_gone_says_so(tmp_path: Path) -> None:
         await press(device, "T")
         assert SAY("copy-not-kept", why="").strip() in " ".join(device.texts("copy-flaws"))
         assert not device.shows("space-1")  # nothing is shown that is not kept
+        await device.tap("back")  # and nobody is held there
+        assert device.route == "/copies"
         for route in (f"/copy/{copy}", f"/copy/{copy}/share", "/copy/nonsense/track"):
             late = await at.device(route)
             assert late.texts("copy-gone") == [SAY("copy-gone")]
             audit(late)
+
+    evening(tmp_path, play)
+
+
+def test_from_one_copy_straight_to_another(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        device, first = await begun(at)
+        await press(device, "TV")
+        _, second = await begun(at)
+        await device.open(f"/copy/{second}/track")
+        assert not device.shows("space-1")
+        await press(device, "J")
+        assert entering.length(kit_of(at, second)) == 1
+        assert entering.length(kit_of(at, first)) == 2
+
+    evening(tmp_path, play)
+
+
+def test_a_damaged_copy_keeps_nobody_from_the_others(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        _, copy = await begun(at)
+        damaged = at.store.begin_copy(GAME, "Broken", "[1, 2", False)
+        device = await at.device("/copies")
+        assert device.shows(f"copy-{copy}")
+        assert (await at.device(f"/copy/{damaged}")).shows("copy-gone")
 
     evening(tmp_path, play)
 

@@ -1,7 +1,7 @@
 ### Ein Exemplar von Lost Temple beschreiben.
 
 copy-lt-track = Der Pfad
-copy-lt-track-about = Tippt die Felder der Reihe nach an, vom ersten bis zum zweiten großen Tempel.
+copy-lt-track-about = Tippt der Reihe nach an, was jedes Feld ist, von Feld 1 bis zum zweiten großen Tempel.
 copy-lt-cards = Die Startkarten
 copy-lt-cards-about = Was in der Ecke jeder Charakterkarte steht: ein Feld auf dem Pfad und Smaragde.
 copy-lt-tokens = Die Ereignisplättchen

@@ -1,7 +1,7 @@
 ### Describing a copy of Lost Temple.
 
 copy-lt-track = The track
-copy-lt-track-about = Tap the spaces one after the other, from the first to the second great temple.
+copy-lt-track-about = Tap what each space is, in order, from space 1 up to the second great temple.
 copy-lt-cards = The start cards
 copy-lt-cards-about = What the corner of each character card shows: a space on the track, and gems.
 copy-lt-tokens = The chance tokens

@@ -1,7 +1,7 @@
 ### Lost Temple -pelin kuvaaminen.
 
 copy-lt-track = Rata
-copy-lt-track-about = Napauttakaa ruudut järjestyksessä ensimmäisestä toiseen suureen temppeliin asti.
+copy-lt-track-about = Napauttakaa järjestyksessä, mikä kukin ruutu on, ruudusta 1 toiseen suureen temppeliin asti.
 copy-lt-cards = Aloituskortit
 copy-lt-cards-about = Mitä kunkin hahmokortin kulmassa on: radan ruutu ja smaragdit.
 copy-lt-tokens = Sattumalaatat

@@ -1,7 +1,7 @@
 ### Décrire un exemplaire de Lost Temple.
 
 copy-lt-track = Le parcours
-copy-lt-track-about = Touchez les cases l’une après l’autre, de la première jusqu’au second grand temple.
+copy-lt-track-about = Touchez dans l’ordre ce qu’est chaque case, de la case 1 jusqu’au second grand temple.
 copy-lt-cards = Les cartes de départ
 copy-lt-cards-about = Ce que montre le coin de chaque carte personnage : une case du parcours et des émeraudes.
 copy-lt-tokens = Les jetons chance

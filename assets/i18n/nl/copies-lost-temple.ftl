@@ -1,7 +1,7 @@
 ### Een exemplaar van Lost Temple beschrijven.
 
 copy-lt-track = Het parcours
-copy-lt-track-about = Tik de vakjes een voor een aan, van het eerste tot de tweede grote tempel.
+copy-lt-track-about = Tik op volgorde aan wat elk vakje is, van vakje 1 t/m de tweede grote tempel.
 copy-lt-cards = De startkaarten
 copy-lt-cards-about = Wat de hoek van elke karakterkaart toont: een vakje op het parcours, en smaragden.
 copy-lt-tokens = De gebeurtenisfiches

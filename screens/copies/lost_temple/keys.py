@@ -16,6 +16,10 @@ from screens.shared.pictures import picture
 GAP = 6
 Press = Callable[..., Any]
 """`press("temple")`, `press("temple", True)` with a double circle, `press("erase")`."""
+Way = tuple[str, str, ft.Control, bool]
+"""What is pressed, its words, its picture, whether it is so."""
+BESIDE = 40
+"""What stands beside those words."""
 State = tuple[str, bool, bool]
 """Of the chosen space: its kind, whether a double circle lies on it, whether it is a great temple."""
 
@@ -25,23 +29,16 @@ def _Keys(look: Look, chosen: int, state: State | None, any_space: bool, press: 
     """Without a chosen space they go on; with one they change it."""
     kind, ringed, is_great = state or ("", False, False)
     first = [_key(look, key, press, chosen=key == kind and not is_great) for key in KEYS]
-    second = [
-        _way(look, "double", "copy-lt-double", _ring(), lambda: press("double"), chosen=ringed),
-        _way(
-            look,
-            "great",
-            "copy-lt-great",
-            picture("lost-temple/great-temple", 28),
-            lambda: press("great"),
-            chosen=is_great,
-        ),
+    ways: list[Way] = [
+        ("double", "copy-lt-double", _ring(), ringed),
+        ("great", "copy-lt-great", picture("lost-temple/great-temple", 28), is_great),
     ]
     if chosen:
-        second.append(_way(look, "insert", "copy-lt-insert", _sign(ft.Icons.ADD), lambda: press("insert")))
-        second.append(_way(look, "erase", "copy-lt-remove", _sign(ft.Icons.DELETE_OUTLINE), lambda: press("erase")))
+        ways.append(("insert", "copy-lt-insert", _sign(ft.Icons.ADD), False))
+        ways.append(("erase", "copy-lt-remove", _sign(ft.Icons.DELETE_OUTLINE), False))
     else:
-        back = _sign(ft.Icons.BACKSPACE_OUTLINED, any_space)
-        second.append(_way(look, "erase", "copy-lt-erase", back, lambda: press("erase")))
+        ways.append(("erase", "copy-lt-erase", _sign(ft.Icons.BACKSPACE_OUTLINED, any_space), False))
+    second = [_way(look, way, _room(look, len(ways)) - BESIDE, press) for way in ways]
     rows: list[ft.Control] = [ft.Row(first, spacing=GAP), ft.Row(second, spacing=GAP)]
     if chosen:
         rows.insert(0, _choice(look, chosen, press))
@@ -77,7 +74,7 @@ def _key(look: Look, key: str, press: Press, chosen: bool) -> ft.Control:
                 11 if look.tight else 12,
                 bold=True,
                 color=ink,
-                room=_room(look),
+                room=_room(look, len(KEYS)),
                 text_align=ft.TextAlign.CENTER,
             ),
         ],
@@ -99,11 +96,10 @@ def _key(look: Look, key: str, press: Press, chosen: bool) -> ft.Control:
     return ft.Semantics(identifier=f"key-{key}", button=True, selected=chosen, expand=True, content=body)
 
 
-def _way(
-    look: Look, name: str, message: str, icon: ft.Control, tap: Callable[[], Any], chosen: bool = False
-) -> ft.Control:
+def _way(look: Look, way: Way, room: float, press: Press) -> ft.Control:
+    name, message, icon, chosen = way
     ink = ft.Colors.ON_SECONDARY_CONTAINER if chosen else ft.Colors.ON_SURFACE
-    said = look.text(look.say(message), 12, bold=True, color=ink, room=_room(look))
+    said = look.text(look.say(message), 12, bold=True, color=ink, room=room)
     body = ft.Container(
         ft.Row(
             [icon, ft.Container(said, expand=True, expand_loose=True)],
@@ -116,14 +112,14 @@ def _way(
         border=ft.Border.all(1.5, ft.Colors.OUTLINE_VARIANT),
         border_radius=14,
         ink=True,
-        on_click=look.safe(tap),
+        on_click=look.safe(lambda: press(name)),
     )
     return ft.Semantics(identifier=f"key-{name}", button=True, selected=chosen, expand=True, content=body)
 
 
-def _room(look: Look) -> float:
-    """For the words on one of five keys."""
-    return ((look.narrow or SIDE) - 20 - 4 * GAP) / 5 - 8
+def _room(look: Look, keys: int) -> float:
+    """For the words on one of so many keys in a row."""
+    return ((look.narrow or SIDE) - 20 - (keys - 1) * GAP) / keys - 8
 
 
 def _ring() -> ft.Control:
