@@ -4,10 +4,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from model.kernel.filled import filled
 from model.kernel.play import Play
 from model.language import texts
 from printables.asking import ask_for, module, paper_named, player_counts
+from printables.copies import copy_of
 from printables.shared.ask import Ask
 from printables.shared.items import Leaflet
 from printables.shared.paint import paint
@@ -20,9 +20,9 @@ def sheet(game: str, sheet: str, **asked: Any) -> bytes:
 
 def table_sheet(play: Play[Any], sheet: str, *, lang: str = "en", paper: str = "a4", mono: bool = False) -> bytes:
     """The PDF of a game's sheet for a table: its people, its switches, its copy with what was learned of it."""
-    module(play.game.id, sheet)
-    setup = replace(play.setup, kit=filled(play.kit))
-    return paint(leaflet(Ask(play.game.id, sheet, setup, texts(lang), paper_named(paper), mono)))
+    kit, flaws = copy_of(play, getattr(module(play.game.id, sheet), "SHOWS_FLAWS", False))
+    setup = replace(play.setup, kit=kit)
+    return paint(leaflet(Ask(play.game.id, sheet, setup, texts(lang), paper_named(paper), mono, flaws)))
 
 
 def leaflet(ask: Ask) -> Leaflet:

@@ -2,7 +2,7 @@
 
 from model.games.tikal.entering import MOTIFS
 from model.games.tikal.kit import Tile
-from model.games.tikal.parts import TREASURE_KINDS
+from model.games.tikal.parts import TILES, TREASURE_KINDS
 from model.kernel.hexes import SIDES, called, towards
 from printables.shared.ask import Ask
 from printables.shared.box import Box
@@ -85,7 +85,7 @@ def _tiles(box: Box, ask: Ask) -> list[Item]:
     """TK1.2: all tiles with their stones, by letter."""
     tiles = ask.setup.kit.tiles
     items: list[Item] = []
-    for cell, tile in zip(box.grid(ACROSS, -(-len(tiles) // ACROSS), gap=8), tiles, strict=False):
+    for cell, tile in zip(box.grid(ACROSS, TILES // ACROSS, gap=8), tiles, strict=False):
         items += _tile(cell, tile)
     return items
 

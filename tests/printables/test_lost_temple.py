@@ -85,14 +85,27 @@ def test_the_form_is_blank_whatever_was_told(kit):
 
 
 def test_a_table_prints_its_copy_with_what_it_learned():
+    play = having_learned({"start.thief": {"space": 11, "gems": 6}})
+    assert "space 11 · 6" in words_on(table_sheet(play, "characters"))
+
+
+def test_what_a_table_learned_against_the_rulebook_is_told_only_where_it_is_shown_as_such():
+    play = having_learned({"jungle": [13, 27, 45, 47]})
+    assert "There are three deep jungles on the board; you have 4." in words_on(table_sheet(play, "kit"))
+    assert "Only a sketch" in words_on(table_sheet(play, "setup"))
+
+
+def having_learned(what):
     record = {
         "format": "temple-companion",
         "version": 1,
         "game": "lost-temple",
         "kit": OWN,
         "players": [{"name": "Ada", "colour": "red"}, {"name": "Ben", "colour": "blue"}],
-        "moves": [{"seat": None, "do": "learn", "set": {"start.thief": {"space": 11, "gems": 6}}}],
+        "moves": [{"seat": None, "do": "learn", "set": what}],
     }
-    play, _ = play_record(read_record(json.dumps(record).encode()))
-    words = PdfDocument(table_sheet(play, "characters"))[0].get_textpage().get_text_bounded()
-    assert "space 11 · 6" in " ".join(words.split())
+    return play_record(read_record(json.dumps(record).encode()))[0]
+
+
+def words_on(pdf):
+    return " ".join(PdfDocument(pdf)[0].get_textpage().get_text_bounded().split())

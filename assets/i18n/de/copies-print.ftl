@@ -28,7 +28,7 @@ tk-print-compare = Wo die vier aufgedruckten Felder liegen, ist wahrscheinlich: 
 ## The sheets that show a copy, and the form
 
 print-sheet-kit = Euer Exemplar
-print-sheet-kit-form = Bogen zum Ausfüllen
+print-sheet-kit-form = Leeres Formular
 kit-print-kit = Vergleicht das mit eurem Spielplan und euren Teilen. Wo nur eine Linie oder ein leeres Kästchen ist, hat noch niemand etwas angegeben. Was anders ist, ändert ihr in der App.
 kit-print-kit-form = Tragt mit dem Stift ein, was euer Spielplan und eure Teile zeigen. Gebt es dann in der App ein: Von da an kennt sie euer Exemplar.
 # Under the sheet’s name, where else the copy’s own name stands.

@@ -28,7 +28,7 @@ tk-print-compare = Where the four printed spaces lie is likely: compare with you
 ## The sheets that show a copy, and the form
 
 print-sheet-kit = Your copy
-print-sheet-kit-form = Form to fill in
+print-sheet-kit-form = Blank form
 kit-print-kit = Compare this with your board and your pieces. What has only a line or an empty box nobody has told yet. What differs you put right in the app.
 kit-print-kit-form = Fill in by pen what your board and your pieces show. Then enter it in the app: it knows your copy from then on.
 # Under the sheet’s name, where else the copy’s own name stands.

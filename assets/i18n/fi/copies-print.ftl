@@ -28,7 +28,7 @@ tk-print-compare = Neljän painetun ruudun paikat ovat todennäköiset: verratka
 ## The sheets that show a copy, and the form
 
 print-sheet-kit = Oma pelinne
-print-sheet-kit-form = Täytettävä lomake
+print-sheet-kit-form = Tyhjä lomake
 kit-print-kit = Verratkaa tätä omaan lautaanne ja osiinne. Pelkkä viiva tai tyhjä ruutu tarkoittaa, ettei kukaan ole vielä kertonut sitä. Eroavat kohdat korjataan sovelluksessa.
 kit-print-kit-form = Täyttäkää kynällä, mitä lautanne ja osanne näyttävät. Syöttäkää tiedot sitten sovellukseen: siitä lähtien se tuntee pelinne.
 # Under the sheet’s name, where else the copy’s own name stands.

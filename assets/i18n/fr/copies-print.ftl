@@ -28,7 +28,7 @@ tk-print-compare = La place des quatre cases imprimées est probable : comparez
 ## The sheets that show a copy, and the form
 
 print-sheet-kit = Votre exemplaire
-print-sheet-kit-form = Fiche à remplir
+print-sheet-kit-form = Grille vide
 kit-print-kit = Comparez avec votre plateau et vos pièces. Une simple ligne ou une case vide : personne ne l’a encore indiqué. Ce qui diffère se corrige dans l’appli.
 kit-print-kit-form = Notez au stylo ce que montrent votre plateau et vos pièces. Entrez-le ensuite dans l’appli : elle connaîtra alors votre exemplaire.
 # Under the sheet’s name, where else the copy’s own name stands.

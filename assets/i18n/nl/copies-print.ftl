@@ -28,7 +28,7 @@ tk-print-compare = Waar de vier gedrukte velden liggen is waarschijnlijk: vergel
 ## The sheets that show a copy, and the form
 
 print-sheet-kit = Jullie exemplaar
-print-sheet-kit-form = Invulformulier
+print-sheet-kit-form = Leeg formulier
 kit-print-kit = Vergelijk dit met jullie bord en onderdelen. Waar alleen een lijn of een leeg hokje staat, heeft nog niemand iets ingevuld. Wat anders is, verbeter je in de app.
 kit-print-kit-form = Vul met een pen in wat jullie bord en onderdelen laten zien. Voer het daarna in de app in: dan kent die jullie exemplaar.
 # Under the sheet’s name, where else the copy’s own name stands.
