@@ -5,13 +5,12 @@ from importlib.util import find_spec
 from typing import Any
 
 from model.games import GAMES, folder_of
-from model.games.copies import flaws_of
 from model.games.samples import sample_kit
-from model.kernel.filled import filled
-from model.kernel.flaws import Flaw, Flawed, shaped
-from model.kernel.game import Game, Kit, Player, Setup
+from model.kernel.flaws import Flawed, shaped
+from model.kernel.game import Game, Player, Setup
 from model.kernel.record import SAMPLE
 from model.language import LANGUAGES, texts
+from printables.copies import copy_told
 from printables.shared.ask import Ask
 from printables.shared.paper import PAPERS, Paper
 
@@ -100,37 +99,12 @@ def ask_for(
     size = paper_named(paper)
     if lang not in LANGUAGES:
         raise NoSheet("command-language", expected=list(LANGUAGES))
-    copy, flaws = _copy(rules, sample_kit(game) if kit == SAMPLE else kit, getattr(lays_out, "SHOWS_FLAWS", False))
+    copy, flaws = copy_told(rules, sample_kit(game) if kit == SAMPLE else kit, getattr(lays_out, "SHOWS_FLAWS", False))
     switches: Any = shaped(options or {}, rules.options, "options")
     worn = (*colours, *(c for c in copy.colours if c not in colours))[:count]
     setup = Setup(tuple(Player("", colour) for colour in worn), copy, switches)
     _check(rules, setup)
     return Ask(game, sheet, setup, texts(lang), size, mono, flaws)
-
-
-def _copy(rules: Game[Any], raw: Any, as_told: bool) -> tuple[Kit, tuple[Flaw, ...]]:
-    """The kit; where the sheet shows it as it was told, be it in part, with what contradicts the rulebook in it."""
-    if not as_told:
-        return filled(rules.kit(raw)), ()
-    try:
-        return filled(rules.kit(_so_far(raw))), ()
-    except Flawed as error:
-        if error.thing is None:
-            raise
-        return filled(error.thing), flaws_of(rules.id, raw)
-
-
-def _so_far(told: Any) -> Any:
-    """Lists that were not told to their end, as far as they go.
-
-    >>> _so_far({"printed": [{"at": [0, 2]}, None], "wheel": {"prices": [2, None]}})
-    {'printed': [{'at': [0, 2]}], 'wheel': {'prices': [2]}}
-    """
-    if isinstance(told, dict):
-        return {part: _so_far(one) for part, one in told.items()}
-    while isinstance(told, list) and told and told[-1] is None:
-        told = told[:-1]
-    return told
 
 
 def _check(rules: Game[Any], setup: Setup) -> None:

@@ -1,7 +1,8 @@
 """The copy as its owner told it, to compare with the real one: what is printed on the board, treasures and tiles."""
 
+from model.games.tikal.entering import MOTIFS
 from model.games.tikal.kit import Tile
-from model.games.tikal.parts import TREASURE_KINDS
+from model.games.tikal.parts import TILES, TREASURE_KINDS
 from model.kernel.hexes import SIDES, called, towards
 from printables.shared.ask import Ask
 from printables.shared.box import Box
@@ -74,9 +75,9 @@ def _treasures(box: Box, ask: Ask) -> list[Item]:
     lines, last = box.above(20), box.foot(16)
     items: list[Item] = []
     for number, (cell, name) in enumerate(zip(lines.grid(2, 4, gap=5), names, strict=False), start=1):
-        items.append(fit(cell.left(18), f"{number}", LABEL.at(align="right")))
-        known = name and ask.texts.has(f"word-{name}")
-        items += written(cell.after(24), ask.say(f"word-{name}") if known else name)
+        items.append(fit(cell.left(14), str(number), LABEL.at(align="right")))
+        items.append(Icon(cell.after(20).left(cell.h).square(), f"tikal/motif-{MOTIFS[number - 1]}"))
+        items += written(cell.after(26 + cell.h), ask.say(f"motif-{name}") if name in MOTIFS else name)
     return [*items, *field(last, ask.say("tikal-kit-colours"), colours(ask) if ask.setup.kit.name else None, 110)]
 
 
@@ -84,7 +85,7 @@ def _tiles(box: Box, ask: Ask) -> list[Item]:
     """TK1.2: all tiles with their stones, by letter."""
     tiles = ask.setup.kit.tiles
     items: list[Item] = []
-    for cell, tile in zip(box.grid(ACROSS, -(-len(tiles) // ACROSS), gap=8), tiles, strict=False):
+    for cell, tile in zip(box.grid(ACROSS, TILES // ACROSS, gap=8), tiles, strict=False):
         items += _tile(cell, tile)
     return items
 

@@ -1,22 +1,21 @@
 """The editor of a copy: one thing at a time, back and forward, left and resumed at any point."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 
 import flet as ft
 
-from model.kernel.flaws import decoded
 from screens.copies.flaws import contradictions, flaws_at, said
 from screens.copies.gone import gone
 from screens.copies.head import head
 from screens.copies.keeping import Keeper
 from screens.copies.overview import overview
+from screens.copies.reading import Told, use_copy
 from screens.copies.step import ALL, Raw, Step, enough, first_left, steps_of
 from screens.copies.trouble import trouble_words
 from screens.copies.turning import turning
 from screens.games import all_screens
 from screens.shared.buttons import glyph
-from screens.shared.hooks import use_after, use_value
+from screens.shared.hooks import use_value
 from screens.shared.look import Look
 from screens.shared.theme import LIMESTONE
 from screens.shared.topbar import topbar
@@ -28,22 +27,15 @@ Go = Callable[[str], Awaitable[None]]
 @ft.component
 def Editor(visit: Visit, look: Look, copy_id: str, at: str) -> ft.Control:
     """`at` is the step the address names; without one it goes on where something is left to tell."""
-    found, set_found = use_value(None)
-
-    async def load() -> None:
-        copies = await asyncio.to_thread(visit.house.tables.copies)
-        set_found(next((copy for copy in copies if copy.id == copy_id), False))
-
-    use_after(load, [copy_id])
-    if found is None:
+    looked, found = use_copy(visit, copy_id)
+    if looked != copy_id:
         return topbar(look, look.say("copies-title"))
-    if not found:
-        return gone(visit, look)
-    return _Open(visit, look, copy_id, found.game, found.name, decoded(found.body), at)
+    return gone(visit, look) if found is None else _Open(visit, look, found, at)
 
 
 @ft.component
-def _Open(visit: Visit, look: Look, copy_id: str, game: str, name: str, start: Raw, at: str) -> ft.Control:
+def _Open(visit: Visit, look: Look, copy: Told, at: str) -> ft.Control:
+    copy_id, game, name, _, start = copy
     raw, set_raw = use_value(start)
     trouble, set_trouble = use_value(None)
     keeper = ft.use_memo(lambda: Keeper(visit.house.tables, copy_id, start, set_raw), [copy_id])
@@ -51,7 +43,6 @@ def _Open(visit: Visit, look: Look, copy_id: str, game: str, name: str, start: R
     steps = steps_of(game)
     first = ft.use_memo(lambda: first_left(steps, start), [copy_id])  # told or not: nobody is moved on while tapping
     step = next((one for one in steps if one.id == (at or first)), None)
-
     go = ft.use_memo(lambda: _going(visit, copy_id), [copy_id])
 
     async def leave(to: str = "/copies") -> None:

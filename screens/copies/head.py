@@ -14,7 +14,7 @@ SHORT = 700
 
 
 def how_far(look: Look, step: Step, raw: Raw) -> str:
-    """“34 of 58”, “34 so far”, “done”."""
+    """“34 of 58”, or “34 so far” where nobody knows yet how many there are."""
     have, of = step.progress(raw)
     if of:
         return look.say("copy-of", have=have, of=of)

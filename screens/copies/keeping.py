@@ -36,7 +36,10 @@ class Keeper:
     async def finish(self) -> None:
         """Nothing is left to tell that a game needs: what comes later is a new version."""
         await self.settled()
-        await self._tables.lane(self._copy).run(self._tables.finish_copy, self._copy)
+        try:
+            await self._tables.lane(self._copy).run(self._tables.finish_copy, self._copy)
+        except Exception as error:  # it stays a draft, or is gone: no reason to hold anybody
+            log.warning("copy %s could not be finished: %s", self._copy, error)
 
     async def settled(self) -> None:
         """Until all that was entered is stored."""

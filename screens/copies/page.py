@@ -8,8 +8,8 @@ import flet as ft
 from model.games import GAMES
 from model.games.copies import known_kit
 from model.games.samples import sample_kit
-from model.kernel.flaws import decoded
 from screens.copies.begin import Begin
+from screens.copies.reading import Told, told_copies
 from screens.copies.row import CopyRow
 from screens.copies.trouble import trouble, trouble_words
 from screens.games import all_screens
@@ -23,14 +23,14 @@ from screens.shared.visit import Visit
 @ft.component
 def Copies(visit: Visit, look: Look, game: str) -> ft.Control:
     """`game` is empty for all of them."""
-    nothing_yet: Any = None
+    nothing_yet: tuple[Told, ...] | None = None
     found, set_found = use_value(nothing_yet)
     wrong, failed = use_value(None)
     tables = visit.house.tables
 
     async def load() -> None:
         failed(None)
-        set_found(tuple(await asyncio.to_thread(tables.copies, game or None)))
+        set_found(await told_copies(tables, game or None))
 
     async def leave() -> None:
         await visit.go(f"/new/{game}" if game in all_screens() else "/")
@@ -49,15 +49,14 @@ def Copies(visit: Visit, look: Look, game: str) -> ft.Control:
 
     use_after(load, [game])
     games = [one for one in GAMES if not game or one == game]
-    kits = {copy.id: decoded(copy.body) for copy in found or ()}
-    sources = [(copy.id, copy.game, copy.name, kits[copy.id]) for copy in found or ()]
+    sources = [(copy.id, copy.game, copy.name, copy.raw) for copy in found or ()]
     samples = [(f"sample-{one}", one, look.say("copies-from-sample"), sample_kit(one)) for one in games]
     parts: list[ft.Control] = [
         look.quiet(look.say("copies-about"), 15),
         *([trouble(look, trouble_words(look, wrong))] if wrong else []),
-        *[CopyRow(visit, look, copy, kits[copy.id], load, failed) for copy in found or ()],
+        *[CopyRow(visit, look, copy, load, failed) for copy in found or ()],
     ]
-    if found is not None:  # what can be begun stands still from the first
+    if found is not None:  # not before the list: it would move away under the finger
         parts.append(Begin(look, [(one, known_kit(one)) for one in games], [*sources, *samples], begin))
     return ft.Column(
         [

@@ -9,7 +9,7 @@ import flet as ft
 from model.kernel.flaws import decoded
 from model.names import LONGEST_NAME, tidied
 from model.table.tables import Tables
-from screens.copies.step import Raw
+from screens.copies.reading import Told
 from screens.copies.summary import summary
 from screens.shared.buttons import big, small, tiles
 from screens.shared.hooks import use_latest, use_value
@@ -22,7 +22,7 @@ from screens.table.asking import Asking
 
 @ft.component
 def CopyRow(
-    visit: Visit, look: Look, copy: Any, raw: Raw, load: Callable[[], Awaitable[None]], failed: Callable[[Any], None]
+    visit: Visit, look: Look, copy: Told, load: Callable[[], Awaitable[None]], failed: Callable[[Any], None]
 ) -> ft.Control:
     """`load` reads the list again; `failed` is told why something was refused."""
     naming, set_naming = use_value(False)
@@ -62,7 +62,7 @@ def CopyRow(
         border_radius=8,
         exclude_from_semantics=True,
     )
-    under = f"{look.say(f'word-{copy.game}')} · {summary(look, copy.game, raw, copy.changed)}"
+    under = f"{look.say(f'word-{copy.game}')} · {summary(look, copy.game, copy.raw, copy.changed)}"
     name = f"copy-{copy.id}"
     rows: list[ft.Control] = [big(look, name, copy.name, to(f"/copy/{copy.id}"), icon=icon, under=under, strong=False)]
     if naming:

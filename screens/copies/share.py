@@ -1,14 +1,12 @@
 """Handing a copy on: a QR code that fetches its file from this host, the file itself, paper."""
 
-import asyncio
-
 import flet as ft
 
 from screens.copies.begin import form
 from screens.copies.gone import gone
+from screens.copies.reading import use_copy
 from screens.printing.order import Order
 from screens.shared.buttons import big, small
-from screens.shared.hooks import use_after, use_value
 from screens.shared.look import Look
 from screens.shared.panels import page_column, panel
 from screens.shared.qr import qr
@@ -20,19 +18,14 @@ SIZE = 260
 
 @ft.component
 def Share(visit: Visit, look: Look, copy_id: str) -> ft.Control:
-    found, set_found = use_value(None)
-
-    async def load() -> None:
-        copies = await asyncio.to_thread(visit.house.tables.copies)
-        set_found(next((copy for copy in copies if copy.id == copy_id), False))
+    looked, found = use_copy(visit, copy_id)
 
     async def leave() -> None:
         await visit.go("/copies")
 
-    use_after(load, [copy_id])
-    if found is None:
+    if looked != copy_id:
         return topbar(look, look.say("share-title"), on_back=leave)
-    if not found:
+    if found is None:
         return gone(visit, look)
     file = f"/copies/{copy_id}.json"
     parts = [

@@ -33,10 +33,16 @@ def test_a_sheet_for_the_copy_that_was_chosen(host: Host, join: Join) -> None:
     """The invented board is printed only on purpose, and says what it is."""
     screen = join(f"{host.url}/print")
     assert SAY("print-sample") not in saved(screen)
-    screen.tap("print-copy-sample")
+    shown_after(screen, "print-copy-sample", "kit=sample")
     assert SAY("print-sample") in saved(screen)
-    screen.tap("print-game-tikal")  # another game: its copies are others
+    shown_after(screen, "print-game-tikal", "game=tikal")  # another game: its copies are others
     assert SAY("print-sample") not in saved(screen)
+
+
+def shown_after(screen: Screen, choice: str, asked: str) -> None:
+    """A choice, and the picture of what was chosen."""
+    with screen.page.expect_request(lambda request: ".png?" in request.url and asked in request.url, timeout=PATIENCE):
+        screen.tap(choice)
 
 
 def saved(screen: Screen) -> str:
@@ -49,7 +55,7 @@ def test_a_table_prints_its_set_up(host: Host, join: Join) -> None:
     screen = join(Laid(host, "calling").seat(1))
     screen.tap("tab-log")
     screen.tap("log-print")
-    screen.tap("print-sheet-setup")
+    shown_after(screen, "print-sheet-setup", "sheet=setup")
     assert SAY("print-steps") in saved(screen)
 
 

@@ -194,7 +194,7 @@ def test_what_contradicts_the_rulebook_is_said_in_words():
     wrong["printed"][1]["colour"] = "pink"
     words = " ".join(said("kit", kit=wrong))
     assert "This does not fit the rulebook." in words
-    assert "Printed rooms, two of each colour:" in words
+    assert "The rulebook has two printed rooms of each colour; you have" in words
 
 
 def test_the_form_asks_for_everything_and_shows_nothing_of_a_copy():

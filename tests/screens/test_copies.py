@@ -308,10 +308,37 @@ def test_a_copy_that_is_gone_says_so(tmp_path: Path) -> None:
         await press(device, "T")
         assert SAY("copy-not-kept", why="").strip() in " ".join(device.texts("copy-flaws"))
         assert not device.shows("space-1")  # nothing is shown that is not kept
+        await device.tap("back")  # and nobody is held there
+        assert device.route == "/copies"
         for route in (f"/copy/{copy}", f"/copy/{copy}/share", "/copy/nonsense/track"):
             late = await at.device(route)
             assert late.texts("copy-gone") == [SAY("copy-gone")]
             audit(late)
+
+    evening(tmp_path, play)
+
+
+def test_from_one_copy_straight_to_another(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        device, first = await begun(at)
+        await press(device, "TV")
+        _, second = await begun(at)
+        await device.open(f"/copy/{second}/track")
+        assert not device.shows("space-1")
+        await press(device, "J")
+        assert entering.length(kit_of(at, second)) == 1
+        assert entering.length(kit_of(at, first)) == 2
+
+    evening(tmp_path, play)
+
+
+def test_a_damaged_copy_keeps_nobody_from_the_others(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        _, copy = await begun(at)
+        damaged = at.store.begin_copy(GAME, "Broken", "[1, 2", False)
+        device = await at.device("/copies")
+        assert device.shows(f"copy-{copy}")
+        assert (await at.device(f"/copy/{damaged}")).shows("copy-gone")
 
     evening(tmp_path, play)
 

@@ -6,7 +6,7 @@ from typing import Any
 import flet as ft
 
 from model.games.lost_temple.entering import double, great, kind, length
-from model.language.catalogue import Name
+from model.language import Name
 from screens.copies.step import Raw
 from screens.shared.hooks import kept
 from screens.shared.look import Look
