@@ -47,6 +47,8 @@ form {{ display: grid; gap: 14px; margin: 20px 0; padding: 20px; border-radius: 
   background: var(--card); border: 1px solid var(--line); }}
 label {{ font-weight: 600; }}
 input {{ font: inherit; color: inherit; min-width: 0; width: 100%; min-height: 44px; padding: 8px 0; }}
+::file-selector-button {{ font: inherit; min-height: 44px; padding: 6px 18px; margin-right: 12px; border-radius: 22px;
+  border: 1px solid var(--line); background: var(--surface); color: inherit; cursor: pointer; }}
 button {{ font: inherit; font-weight: 600; min-height: 48px; padding: 10px 20px; border: 0; border-radius: 24px;
   background: var(--primary); color: var(--on-primary); cursor: pointer; }}
 a {{ display: inline-block; padding: 11px 0; color: var(--primary); }}

@@ -83,11 +83,14 @@ def _pdf(job: Job) -> bytes:
 @lru_cache(maxsize=8)
 def _printed(order: bytes) -> bytes:
     job = msgspec.msgpack.decode(order, type=Job)
-    if job.sheet == "report":
+    if job.record:
+        from printables import table_sheet
         from printables.report import report
 
         play, _ = play_record(kept_record(job.record), kept=True)
-        return report(play, job.viewer, **job.look)
+        return (
+            report(play, job.viewer, **job.look) if job.sheet == "report" else table_sheet(play, job.sheet, **job.look)
+        )
     if job.sheet == "seat-cards":
         from model.table.qr import qr_matrix
         from printables.seat_cards import SeatCard, seat_cards

@@ -11,7 +11,6 @@ from fastapi import FastAPI, HTTPException, Request, Response
 from companion.asking import whole_number
 from companion.house import House
 from companion.press import Job, Press
-from companion.printing import sheet_for
 from companion.shelf import taken_out
 from model.games import GAMES
 from model.kernel.flaws import Flawed, decoded
@@ -130,7 +129,7 @@ def _table_job(house: House, token: str, asked: Asked) -> Job | None:
         title = (record.table and record.table.title) or texts(look["lang"]).say(f"word-{record.game}")
         return Job("seat-cards", look, record.game, title=title, seats=_seats(house, guest, record.players, asked))
     if asked.get("sheet") in house.sheets(record.game):
-        return Job(asked["sheet"], look, record.game, sheet_for(record))
+        return Job(asked["sheet"], look, record.game, record=write_record(record))
     if asked.get("sheet") != "report":
         raise HTTPException(404)
     viewer = house.tables.table(guest.table).viewer(guest) if ticket and ticket.sheet == "report" else None

@@ -19,7 +19,6 @@ from model.table.words import first_flaw
 
 if TYPE_CHECKING:
     from model.kernel.play import Play
-    from model.kernel.record import Record
     from model.store import Store
 
 TABLE_SHEETS = ("seat-cards", "report")
@@ -122,16 +121,16 @@ def _table_sheet(
     from companion.house import House
     from companion.shelf import taken_out
     from model.table.stored import play_record
-    from printables import sheet as printed
-    from printables.asking import paper_named, sheets_of
+    from printables import sheets_of, table_sheet
+    from printables.asking import paper_named
 
     paper_named(look["paper"])
     record = taken_out(store, table)
-    if sheet in sheets_of(record.game):
-        return printed(record.game, sheet, **sheet_for(record), **look)
-    if sheet not in TABLE_SHEETS:
+    if sheet not in (*TABLE_SHEETS, *sheets_of(record.game)):
         fail(said.say("print-only-table", expected=[*TABLE_SHEETS, *sheets_of(record.game)]))
     play, _ = play_record(record, kept=True)
+    if sheet not in TABLE_SHEETS:
+        return table_sheet(play, sheet, **look)
     if sheet == "report":
         from printables.report import report
 
@@ -143,12 +142,6 @@ def _table_sheet(
     live = tables.table(table)  # its links are there, also of a game from before they were kept
     live.show_links(live.shown.taken, None)
     return seat_cards_of(play, title, lambda seat: f"{url.rstrip('/')}/s/{tables.link(table, str(seat))}", look)
-
-
-def sheet_for(record: "Record") -> dict[str, Any]:
-    """What a game's sheet is asked for at this table: its people, its switches, its copy."""
-    colours = tuple(player["colour"] for player in record.players)
-    return {"kit": record.kit, "options": record.options, "colours": colours}
 
 
 def seat_cards_of(play: "Play[Any]", title: str, links: Callable[[int], str], look: dict[str, Any]) -> bytes:

@@ -110,11 +110,10 @@ def backup(store: Store) -> Saved:
             record = _whole_or_none(partial(_record_file, store, table.id))
             saved.games += record is not None
             _pack(packed, saved, GAMES_IN, table.id, record, partial(store.raw, table.id))
-        for copy in store.copies():
-            versions = store.history(copy.id)
+        for versions in store.histories():
             body = _whole_or_none(partial(packed_copy, versions))
             saved.kits += body is not None
-            _pack(packed, saved, KITS_IN, copy.id, body, partial(msgspec.to_builtins, versions))
+            _pack(packed, saved, KITS_IN, versions[0].id, body, partial(msgspec.to_builtins, versions))
     saved.packed = file.getvalue()
     return saved
 

@@ -60,7 +60,7 @@ def unpacked_copy(body: bytes) -> list[Copy]:
 
 def new_here(store: Store, found: Iterable[Sequence[Copy]]) -> list[Sequence[Copy]]:
     """Those that the store does not have yet, each under an id that is free there."""
-    here = {copy.id: _said(store.history(copy.id)) for copy in store.copies()}
+    here = {versions[0].id: _said(versions) for versions in store.histories()}
     new: list[Sequence[Copy]] = []
     for versions in found:
         said = _said(versions)

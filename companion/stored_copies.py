@@ -1,5 +1,6 @@
 """`companion kit`: the owner's copies listed, shown, checked, handed on as files, taken in, deleted."""
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -154,28 +155,31 @@ def delete_copy(
 
 def named(store: "Store", asked: str, said: Texts) -> "Copy":
     """The copy of this id, of this name, or the only one whose id or name begins so."""
-    copies = store.copies()
-    ways = (
-        [copy for copy in copies if asked == copy.id],
-        [copy for copy in copies if asked == copy.name],
-        [copy for copy in copies if copy.id.startswith(asked) or copy.name.casefold().startswith(asked.casefold())],
-    )
-    found = next((way for way in ways if way), [])
-    if not found or not asked:
+    found = _fitting(store.copies(), asked)
+    if not found:
         fail(said.say("store-no-such-kit", kit=asked[:60]))
     if len(found) > 1:
         fail(said.say("command-kit-several", found=asked[:60], expected=[copy.id for copy in found]))
     return found[0]
 
 
+def _fitting(copies: "list[Copy]", asked: str) -> "list[Copy]":
+    ways = (
+        [copy for copy in copies if asked == copy.id],
+        [copy for copy in copies if asked == copy.name],
+        [copy for copy in copies if copy.id.startswith(asked) or copy.name.casefold().startswith(asked.casefold())],
+    )
+    return next((way for way in ways if way), []) if asked else []
+
+
 def _asked(file: str, data: Path | None, database: str, said: Texts) -> tuple[str, Any]:
     """The game and the kit of a file; where there is no such file, of the copy called so."""
     from model.table.copy_file import kit_in
 
-    if file == "-" or Path(file).exists():
+    if file == "-" or os.path.exists(file):
         return kit_in(read(file, said))
     with opened(data, database, said) as store:
-        if not store.copies():
+        if not _fitting(store.copies(), file):
             read(file, said)  # says why it cannot be read
         found = named(store, file, said)
     return found.game, _kit(found, said)

@@ -6,11 +6,11 @@ from typing import Any
 
 from model.games import GAMES, folder_of
 from model.games.samples import sample_kit
-from model.kernel.filled import filled
-from model.kernel.flaws import Flaw, Flawed, shaped
-from model.kernel.game import Game, Kit, Player, Setup
+from model.kernel.flaws import Flawed, shaped
+from model.kernel.game import Game, Player, Setup
 from model.kernel.record import SAMPLE
 from model.language import LANGUAGES, texts
+from printables.copies import copy_told
 from printables.shared.ask import Ask
 from printables.shared.paper import PAPERS, Paper
 
@@ -99,22 +99,12 @@ def ask_for(
     size = paper_named(paper)
     if lang not in LANGUAGES:
         raise NoSheet("command-language", expected=list(LANGUAGES))
-    copy, flaws = _copy(rules, sample_kit(game) if kit == SAMPLE else kit, getattr(lays_out, "SHOWS_FLAWS", False))
+    copy, flaws = copy_told(rules, sample_kit(game) if kit == SAMPLE else kit, getattr(lays_out, "SHOWS_FLAWS", False))
     switches: Any = shaped(options or {}, rules.options, "options")
     worn = (*colours, *(c for c in copy.colours if c not in colours))[:count]
     setup = Setup(tuple(Player("", colour) for colour in worn), copy, switches)
     _check(rules, setup)
     return Ask(game, sheet, setup, texts(lang), size, mono, flaws)
-
-
-def _copy(rules: Game[Any], raw: Any, with_flaws: bool) -> tuple[Kit, tuple[Flaw, ...]]:
-    """The kit; with what contradicts the rulebook in it where the sheet says so."""
-    try:
-        return filled(rules.kit(raw)), ()
-    except Flawed as error:
-        if not with_flaws or error.thing is None:
-            raise
-        return filled(error.thing), error.flaws
 
 
 def _check(rules: Game[Any], setup: Setup) -> None:

@@ -2,7 +2,12 @@
 
 from typing import Any
 
-from printables.asking import ask_for, module, player_counts
+from msgspec.structs import replace
+
+from model.kernel.play import Play
+from model.language import texts
+from printables.asking import ask_for, module, paper_named, player_counts
+from printables.copies import copy_of
 from printables.shared.ask import Ask
 from printables.shared.items import Leaflet
 from printables.shared.paint import paint
@@ -11,6 +16,13 @@ from printables.shared.paint import paint
 def sheet(game: str, sheet: str, **asked: Any) -> bytes:
     """The PDF of a game's sheet; what may be asked: see `ask_for`."""
     return paint(leaflet(ask_for(game, sheet, **asked)))
+
+
+def table_sheet(play: Play[Any], sheet: str, *, lang: str = "en", paper: str = "a4", mono: bool = False) -> bytes:
+    """The PDF of a game's sheet for a table: its people, its switches, its copy with what was learned of it."""
+    kit, flaws = copy_of(play, getattr(module(play.game.id, sheet), "SHOWS_FLAWS", False))
+    setup = replace(play.setup, kit=kit)
+    return paint(leaflet(Ask(play.game.id, sheet, setup, texts(lang), paper_named(paper), mono, flaws)))
 
 
 def leaflet(ask: Ask) -> Leaflet:

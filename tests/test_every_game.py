@@ -28,5 +28,5 @@ def test_sheets_a_kit_a_picture_and_texts(game: str) -> None:
         *(f"i18n/{lang}/{game}{e}.ftl" for lang in LANGUAGES for e in ends),
     ]
     assert [file for file in needed if not (ROOT / "assets" / file).is_file()] == [], "missing in assets"
-    lacking = {"setup", "reference", "score"} - set(sheets_of(game))
+    lacking = {"setup", "reference", "score", "kit", "kit-form"} - set(sheets_of(game))
     assert not lacking, f"SHEETS in printables/{folder_of(game)}/__init__.py lacks these"

@@ -1,6 +1,7 @@
 """The copies people described, in versions: a draft is changed in place, a version that is done never again."""
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Any
 
 from msgspec import structs
@@ -57,6 +58,12 @@ def copies(connection: Connection, game: str | None) -> list[Copy]:
     if game is not None:
         query = query.where(KITS.c.game == game)
     return [Copy(*row) for row in connection.execute(query)]
+
+
+def histories(connection: Connection) -> list[list[Copy]]:
+    """All versions of every copy, the first one first."""
+    rows = [Copy(*row) for row in connection.execute(_COLUMNS.order_by(KITS.c.copy_id, KITS.c.version))]
+    return [list(versions) for _, versions in groupby(rows, key=lambda one: one.id)]
 
 
 def history(connection: Connection, copy_id: str) -> list[Copy]:

@@ -313,6 +313,11 @@ class Store:
         with self._read() as connection:
             return owned.history(connection, copy_id)
 
+    def histories(self) -> list[list[Copy]]:
+        """Every copy with all its versions."""
+        with self._read() as connection:
+            return owned.histories(connection)
+
     def delete_copy(self, copy_id: str) -> None:
         with self._write() as connection:
             owned.take_away(connection, copy_id)

@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from model.games import GAMES
+from model.games.copies import known_kit, untold
 from model.kernel.flaws import Flawed, decoded, flawed
 from model.names import name_fault, tidied
 from model.store import Copy, Store
@@ -31,7 +33,8 @@ class Copies:
         """A copy of one's own, begun from what every copy has or from another; gives its id. Nothing in it is a sample
         any more."""
         own = {part: value for part, value in kit.items() if part not in ("sample", "about")}
-        return self._begin(game, _named(name), own)
+        called = _named(name)
+        return self._begin(game, called, {**own, "name": called}, done=False)
 
     def enter_copy(self, copy_id: str, kit: Any, name: str | None = None) -> None:
         """A step: on disk when this returns, right or wrong. A version that is done stays so, a new one begins."""
@@ -52,19 +55,20 @@ class Copies:
         return file_of(copy.game, copy.name, decoded(copy.body))
 
     def import_copy(self, data: bytes) -> str:
-        """Takes a file in and gives the copy's id; the same again is the copy that is there. `Flawed` if it is foreign,
-        damaged or contradicts the rulebook: then nothing has changed."""
+        """Takes a file in and gives the copy's id; the same again is the copy that is there. One in which full detail
+        lacks nothing is done. `Flawed` if it is foreign, damaged or contradicts the rulebook: nothing has changed."""
         brought = read_file(data)
         body = sound(brought.game, brought.kit)
         for one in self._store.copies(brought.game):
             if (one.name, one.body) == (brought.name, body):
                 return one.id
-        return self._begin(brought.game, brought.name, brought.kit, done=True)
+        whole = not untold(brought.game, brought.kit, GAMES[brought.game].players[-1])
+        return self._begin(brought.game, brought.name, brought.kit, done=whole)
 
-    def _begin(self, game: str, name: str, kit: dict[str, Any], done: bool = False) -> str:
+    def _begin(self, game: str, name: str, kit: dict[str, Any], done: bool) -> str:
         if len(self._store.copies()) >= MOST:
             raise flawed("", "copies-many", most=MOST)
-        return self._store.begin_copy(game, name, sound(game, kit if done else {**kit, "name": name}), done)
+        return self._store.begin_copy(game, name, sound(game, kit), done)
 
 
 def taught(body: str, learned: dict[str, Any]) -> str:
@@ -73,26 +77,35 @@ def taught(body: str, learned: dict[str, Any]) -> str:
         kit = decoded(body)
     except Flawed:
         return body
-    after = kit
+    if not isinstance(kit, dict) or kit.get("game") not in GAMES:
+        return body
+    after, known = kit, known_kit(kit["game"])
     for path, value in learned.items():
-        after = _with(after, path.split("."), value)
+        after = _with(after, known, path.split("."), value)
     return body if after == kit else msgspec.json.encode(after).decode()
 
 
-def _with(part: Any, path: list[str], value: Any) -> Any:
-    """
-    >>> _with({"tiles": [{"back": 2}, {"back": 3}]}, ["tiles", "1", "back"], 4)
+def _with(part: Any, known: Any, path: list[str], value: Any) -> Any:
+    """The part with a value in it; where nobody has told anything it is as in every copy, if that is known.
+
+    >>> _with({"tiles": [{"back": 2}, {"back": 3}]}, None, ["tiles", "1", "back"], 4)
     {'tiles': [{'back': 2}, {'back': 4}]}
-    >>> _with({"tiles": None}, ["tiles", "7", "back"], 4)
-    {'tiles': None}
+    >>> _with({"start": None}, {"start": {}}, ["start", "child"], 1)
+    {'start': {'child': 1}}
+    >>> _with({"rooms": None}, {"rooms": None}, ["rooms", "7", "doors"], [1])
+    {'rooms': None}
     """
     if not path:
         return value
     first, *rest = path
-    if isinstance(part, dict) and (first in part or not rest):
-        return {**part, first: _with(part.get(first), rest, value)}
-    if isinstance(part, list) and first.isdecimal() and int(first) < len(part):
-        return [_with(one, rest, value) if place == int(first) else one for place, one in enumerate(part)]
+    here = known if part is None else part
+    if isinstance(here, dict) and (first in here or not rest):
+        inside = known.get(first) if isinstance(known, dict) else None
+        return {**here, first: _with(here.get(first), inside, rest, value)}
+    if isinstance(here, list) and first in map(str, range(len(here))):
+        at = int(first)
+        inside = known[at] if isinstance(known, list) and at < len(known) else None
+        return [*here[:at], _with(here[at], inside, rest, value), *here[at + 1 :]]
     return part
 
 

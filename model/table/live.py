@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -12,11 +13,13 @@ from msgspec.structs import replace
 from model.kernel.answer import tells
 from model.kernel.exposed import Exposed
 from model.kernel.illegal import Illegal
-from model.kernel.move import Entry, Undo, name_of, read_move, write_entry
+from model.kernel.move import Entry, Learn, Move, Undo, name_of, read_move, write_entry
 from model.kernel.play import Play
 from model.store import Stale, Store, StoreError
+from model.store.copies import Lesson
 from model.store.fresh import fresh_id
 from model.table import policy
+from model.table.copies import taught
 from model.table.desk import read_desk
 from model.table.door import Door
 from model.table.errors import Behind, NotKept
@@ -26,13 +29,13 @@ from model.table.lanes import Lane
 from model.table.memory import Memory
 from model.table.shown import Shown
 from model.table.snapshot import Snapshot
-from model.table.stored import events_text, keep_events, taken_up
+from model.table.stored import events_text, keep_events, record_of, taken_up
 
 __all__ = ["LiveTable", "Shown"]
 log = logging.getLogger(__name__)
 LARGEST_MOVE = 4096
 """Characters of a move: nobody's is longer."""
-UNDO = name_of(Undo(0))
+UNDO, LEARN = name_of(Undo(0)), name_of(Learn({}))
 
 
 class LiveTable(Hosting):
@@ -87,6 +90,16 @@ class LiveTable(Hosting):
             if self.shown is not before:
                 self._tell()
 
+    def learn(self, guest: Guest, set: dict[str, Any]) -> int:
+        """Something of the copy is so, whatever was believed before; the owner's copy learns it too. It is as true when
+        others have moved meanwhile."""
+        client = fresh_id()
+        while True:
+            try:
+                return self.submit(guest, None, {"do": LEARN, "set": set}, self.shown.snapshot.version, client)
+            except Behind:
+                continue
+
     @contextmanager
     def _marked(self, undoing: bool) -> Iterator[None]:
         """While an undo is stored nobody looks behind a cover: whether it is allowed hangs on what was seen."""
@@ -135,7 +148,8 @@ class LiveTable(Hosting):
         version = self._play.version
         text = msgspec.json.encode(write_entry(entry)).decode()
         try:
-            stored = self._store.append(self.id, version, text, client, events=events_text(line))
+            lesson = self._lesson(entry.move)
+            stored = self._store.append(self.id, version, text, client, events=events_text(line), lesson=lesson)
             if stored.version != after.version:
                 raise Stale(version, stored.version)
         except Stale as error:  # another process writes the same table
@@ -147,6 +161,13 @@ class LiveTable(Hosting):
         self._clients.add(client)
         if isinstance(entry.move, Undo):
             self._forgotten = entry.move.to
+
+    def _lesson(self, move: Move) -> Lesson | None:
+        """What the copy learns that this table is played with, if there is one."""
+        if not isinstance(move, Learn):
+            return None
+        origin = record_of(self._store.table(self.id)).table
+        return None if origin is None or origin.copy is None else (origin.copy, partial(taught, learned=move.set))
 
     def _catch_up(self) -> None:
         try:

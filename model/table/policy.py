@@ -40,12 +40,14 @@ def allowed(play: Play[Any], memory: Memory, guest: Guest, seat: int | None, mov
 
 def _by_host(play: Play[Any], guest: Guest, seat: int | None, move: Move, cover: bool) -> Entry:
     entry = Entry(seat, move, None if seat == guest.seat else guest.seat)
+    if isinstance(move, Learn):
+        return Entry(None, move, guest.seat)
     if cover and seat is not None:
         return entry
     if isinstance(move, Correct):
         for path in move.set:
             require(not play.game.secret(path, guest.seat), NOT_NOW, why="cover", path=path)
-    if isinstance(move, Correct | Learn | Undo):
+    if isinstance(move, Correct | Undo):
         return Entry(None, move, guest.seat)
     require(seat == guest.seat or not (_behind_cover(play, seat) or tells(play, entry)), NOT_NOW, why="cover")
     return entry

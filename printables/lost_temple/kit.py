@@ -1,6 +1,6 @@
 """The copy as its owner told it, to compare with the real one: track, start cards, tokens; open where nobody told."""
 
-from model.games.lost_temple.parts import CHARACTERS, STARTS_WITH_MACHETE, TOKENS
+from model.games.lost_temple.parts import CHARACTERS, IDOLS, STARTS_WITH_MACHETE, TOKENS
 from printables.lost_temple.track import whole_track
 from printables.shared.ask import Ask
 from printables.shared.box import Box
@@ -15,8 +15,9 @@ SHOWS_FLAWS = True
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 8
 STRIP, ACROSS = 70, 10
 """Spaces to ring where nobody told the track, and how many in a row."""
-KINDS = ("temple", "village", "jungle", "chance")
-LISTS = {"temple": "temples", "village": "villages", "jungle": "jungle", "chance": "chance"}
+KINDS = {"temple": "temples", "village": "villages", "jungle": "jungle", "chance": "chance"}
+MOST_DRAWN = 200
+"""No track has so many spaces."""
 LABELS = 170.0
 LINE, LOWER = 17.0, HEADING_ROOM + 104
 NUMBER = Style(size=9, floor=6, face="bold", valign="top")
@@ -49,7 +50,10 @@ def _track(box: Box, ask: Ask) -> list[Item]:
     count = ask.setup.kit.last
     if count:
         board = box.inset(0, 2)
-        return [Panel(board, "stone", "line", 1, radius=8), *whole_track(board.inset(8, 6), ask.setup.kit, count)]
+        return [
+            Panel(board, "stone", "line", 1, radius=8),
+            *whole_track(board.inset(8, 6), ask.setup.kit, min(count, MOST_DRAWN)),
+        ]
     items: list[Item] = [fit(box.head(22), ask.say("lost-temple-kit-ring"), SMALL)]
     cells = box.below(25).grid(ACROSS, STRIP // ACROSS, gap=3)
     for space, cell in enumerate(cells, start=1):
@@ -75,7 +79,7 @@ def _told(ask: Ask) -> list[tuple[str, str | None]]:
     numbers = {"length": kit.last, "near": kit.finish_for(MOST_PLAYERS), "far": kit.finish_for(FEWEST_PLAYERS)}
     told = [(what, None if number is None else str(number)) for what, number in numbers.items()]
     if kit.last:
-        told += [(LISTS[kind], _numbers(getattr(kit, LISTS[kind]))) for kind in KINDS]
+        told += [(part, _numbers(getattr(kit, part))) for part in KINDS.values()]
         told.append(("colours", colours(ask)))
     return told
 
@@ -105,7 +109,7 @@ def _starts(box: Box, ask: Ask) -> list[Item]:
 
 def _tokens(box: Box, ask: Ask) -> list[Item]:
     """LT1.2: how many of each kind; two are idols in every copy."""
-    counts = ask.setup.kit.tokens or {"idol": 2}
+    counts = ask.setup.kit.tokens or {"idol": IDOLS}
     words, cells = box.head(20), box.below(23).grid(2, 4, gap=3)
     items: list[Item] = [fit(words, ask.say("lost-temple-kit-tokens-when"), SMALL)]
     for cell, kind in zip(cells, TOKENS, strict=False):

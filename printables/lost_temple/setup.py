@@ -23,6 +23,7 @@ VARIANTS: tuple[dict[str, str], ...] = (
 )
 STEP = Style(size=12.5, floor=7.5)
 SMALL = Style(size=8.5, floor=6, valign="middle")
+MACHETE = 12.0
 PICTURES = {
     "board-far": "great-temple",
     "board-near": "great-temple",
@@ -148,11 +149,13 @@ def _starts(box: Box, ask: Ask) -> list[Item]:
     for cell, name in zip(box.grid(3, 3, gap=3), CHARACTERS, strict=True):
         items.append(Panel(cell, "stone", "line", 0.6, radius=4))
         items.append(Icon(cell.inset(2.5).left(cell.h - 5), f"lost-temple/{name}"))
-        space, gems = start_of(kit, name) or ("…", "…")
-        words = f"*{space}* · {gems}[gem]" if kit.start else f"{ask.say(f'word-{name}')} "
-        words += "[machete]" if name in STARTS_WITH_MACHETE else ""
-        style = Style(size=9.5, floor=6.5, marked=True, icons="lost-temple", valign="middle")
-        items.append(fit(cell.after(cell.h).before(2), words, style))
+        space, gems = start_of(kit, name) or ("?", "?")
+        words, spot = f"*{space}* · {gems}[gem]" if kit.start else ask.say(f"word-{name}"), cell.before(2)
+        if name in STARTS_WITH_MACHETE:
+            items.append(Icon(spot.end(MACHETE).square(), "lost-temple/machete"))
+            spot = spot.before(MACHETE)
+        style = Style(size=9.5, floor=6, marked=True, icons="lost-temple", valign="middle")
+        items.append(fit(spot.after(cell.h), words, style))
     return items
 
 

@@ -1,24 +1,22 @@
 """The head of sheets that show a copy itself: what to do with them, and what contradicts the rulebook in it."""
 
-import re
-
 from msgspec.structs import replace
 
 from model.games import GAMES
-from model.kernel.flaws import Flaw
 from model.kernel.game import Kit
 from model.signs import shortened
+from model.table.contradiction import contradiction
 from printables.shared.ask import Ask
 from printables.shared.box import Box
 from printables.shared.items import Item, Panel
 from printables.shared.text import Style, fit
 
 NOTE = Style(size=10, floor=7, ink="muted", valign="middle")
-WRONG = Style(size=9.5, floor=5.5, valign="middle", anywhere=True)
+WRONG = Style(size=9.5, floor=4, valign="middle", anywhere=True)
 NOTE_ROOM = 26.0
-LINE = 13.0
-MOST, LONGEST = 8, 40
-"""Lines about what does not fit the rulebook; signs of a copy's name."""
+LINE, LONGEST_LINE = 13.0, 160
+MOST, LONGEST, MOST_COLOURS = 8, 40, 12
+"""Lines about what does not fit the rulebook; signs of a copy's name; colours that are listed."""
 
 
 def about(ask: Ask) -> str:
@@ -38,8 +36,9 @@ def blank(ask: Ask) -> Ask:
 
 def colours(ask: Ask) -> str:
     """The players' pieces."""
-    known = ask.setup.kit.colours
-    return " · ".join(ask.say(f"colour-{one}") if ask.texts.has(f"colour-{one}") else one for one in known)
+    known = ask.setup.kit.colours[:MOST_COLOURS]
+    named = (ask.say(f"colour-{one}") if ask.texts.has(f"colour-{one}") else shortened(one, LONGEST) for one in known)
+    return " · ".join(named)
 
 
 def note(box: Box, ask: Ask) -> tuple[list[Item], Box]:
@@ -64,15 +63,8 @@ def _wrong(box: Box, ask: Ask, lines: list[str]) -> list[Item]:
 
 def flaw_lines(ask: Ask) -> list[str]:
     """One sentence for each; the last says how many more there are."""
-    said = list(dict.fromkeys(_flaw(ask, flaw) for flaw in ask.flaws))
+    every = (shortened(contradiction(ask.texts, ask.game, flaw), LONGEST_LINE) for flaw in ask.flaws)
+    said = list(dict.fromkeys(every))
     if len(said) > MOST:
         return [*said[: MOST - 1], ask.say("kit-print-flaws-more", count=len(said) - MOST + 1)]
     return said
-
-
-def _flaw(ask: Ask, flaw: Flaw) -> str:
-    part, *inner = re.findall(r"[\w-]+", flaw.where.removeprefix("kit.")) or [""]
-    message = f"{ask.game}-kit-{part.replace('_', '-')}"
-    names = [ask.say(message) if ask.texts.has(message) else part]
-    names += [ask.say(f"word-{one}") for one in inner if ask.texts.has(f"word-{one}")]
-    return ask.say("kit-print-flaw", part=" – ".join(names), what=ask.say(f"flaw-{flaw.code}", **flaw.facts))

@@ -12,6 +12,7 @@ FOOT = 16.0
 TITLE = Style(size=23, floor=14, face="title", ink="on-band", valign="middle")
 ABOUT = Style(size=11.5, floor=8, ink="on-band-soft", valign="middle", align="right", anywhere=True)
 SMALL = Style(size=8, floor=6, ink="muted", valign="bottom")
+INVENTED = Style(size=9.25, floor=7, ink="warn", face="bold", align="center", valign="middle")
 HEADING = Style(size=12.5, floor=9, face="title", ink="leaf", valign="bottom")
 HEADING_ROOM = 20.0
 
@@ -23,7 +24,7 @@ def room(ask: Ask) -> Box:
 
 def framed(ask: Ask, items: Sequence[Item], about: str, page: int = 1, pages: int = 1) -> Page:
     """A page with its frame; `about` says for whom and what. An invented board is marked as one."""
-    return Page(ask.paper, (*_band(ask, about), *items, *_foot(ask, page, pages)))
+    return Page(ask.paper, (*_band(ask, about), *_invented(ask), *items, *_foot(ask, page, pages)))
 
 
 def _band(ask: Ask, about: str) -> list[Item]:
@@ -54,12 +55,16 @@ def frieze(box: Box) -> list[Item]:
     return items
 
 
+def _invented(ask: Ask) -> list[Item]:
+    """Right below the band, where nobody overlooks it."""
+    line = Box(ask.paper.body.x, ask.paper.body.y + BAND + 1, ask.paper.body.w, 11)
+    return [fit(line, ask.say("print-sample"), INVENTED)] if ask.sample else []
+
+
 def _foot(ask: Ask, page: int, pages: int) -> list[Item]:
     foot = ask.paper.body.foot(FOOT)
-    left, middle, right = foot.columns((35, 52, 13), gap=8)
+    left, right = foot.columns((87, 13), gap=8)
     items: list[Item] = [fit(left, ask.say("home-title"), SMALL)]
-    if ask.sample:
-        items.append(fit(middle, ask.say("print-sample"), SMALL.at(ink="warn", face="bold", align="center")))
     if pages > 1:
         items.append(fit(right, ask.say("print-page", page=page, pages=pages), SMALL.at(align="right")))
     return items

@@ -1,7 +1,8 @@
 """The copy as its owner told it, to compare with the real one: what is printed on the board, treasures and tiles."""
 
+from model.games.tikal.entering import MOTIFS
 from model.games.tikal.kit import Tile
-from model.games.tikal.parts import TREASURE_KINDS
+from model.games.tikal.parts import TILES, TREASURE_KINDS
 from model.kernel.hexes import SIDES, called, towards
 from printables.shared.ask import Ask
 from printables.shared.box import Box
@@ -22,7 +23,6 @@ ACROSS = 6
 
 def layout(ask: Ask) -> tuple[Page, ...]:
     """The form asks only what differs from copy to copy; the tiles are known."""
-    form = ask.sheet == "kit-form"
     head, box = note(room(ask), ask)
     whole, printed, treasures = box.rows((42, 34, 24), gap=10)
     spot = whole.below(HEADING_ROOM + 8).inset(4)
@@ -34,9 +34,9 @@ def layout(ask: Ask) -> tuple[Page, ...]:
         *heading(printed, ask.say("tikal-kit-printed")),
         *_printed(printed.below(HEADING_ROOM + 2), ask),
         *heading(treasures, ask.say("tikal-kit-treasures")),
-        *_treasures(treasures.below(HEADING_ROOM + 2), ask, form),
+        *_treasures(treasures.below(HEADING_ROOM + 2), ask),
     ]
-    if form:
+    if ask.sheet == "kit-form":
         return (framed(ask, first, about(ask)),)
     tiles = room(ask)
     second = [*heading(tiles, ask.say("tikal-kit-tiles")), *_tiles(tiles.below(HEADING_ROOM + 4), ask)]
@@ -69,23 +69,23 @@ def _sides(spot: Box) -> list[Item]:
     return [pen_box(Box(x, y, 0, 0).inset(-PEN / 2)) for x, y in centres]
 
 
-def _treasures(box: Box, ask: Ask, form: bool) -> list[Item]:
+def _treasures(box: Box, ask: Ask) -> list[Item]:
     """What the owner calls the eight, and the players' colours."""
     names = ask.setup.kit.treasures.names or (None,) * TREASURE_KINDS
     lines, last = box.above(20), box.foot(16)
     items: list[Item] = []
     for number, (cell, name) in enumerate(zip(lines.grid(2, 4, gap=5), names, strict=False), start=1):
-        items.append(fit(cell.left(18), f"{number}", LABEL.at(align="right")))
-        known = name and ask.texts.has(f"word-{name}")
-        items += written(cell.after(24), ask.say(f"word-{name}") if known else name)
-    return [*items, *field(last, ask.say("tikal-kit-colours"), None if form else colours(ask), 110)]
+        items.append(fit(cell.left(14), str(number), LABEL.at(align="right")))
+        items.append(Icon(cell.after(20).left(cell.h).square(), f"tikal/motif-{MOTIFS[number - 1]}"))
+        items += written(cell.after(26 + cell.h), ask.say(f"motif-{name}") if name in MOTIFS else name)
+    return [*items, *field(last, ask.say("tikal-kit-colours"), colours(ask) if ask.setup.kit.name else None, 110)]
 
 
 def _tiles(box: Box, ask: Ask) -> list[Item]:
     """TK1.2: all tiles with their stones, by letter."""
     tiles = ask.setup.kit.tiles
     items: list[Item] = []
-    for cell, tile in zip(box.grid(ACROSS, -(-len(tiles) // ACROSS), gap=8), tiles, strict=False):
+    for cell, tile in zip(box.grid(ACROSS, TILES // ACROSS, gap=8), tiles, strict=False):
         items += _tile(cell, tile)
     return items
 

@@ -61,8 +61,10 @@ def river(box: Box, ask: Ask) -> list[Item]:
     items: list[Item] = [fit(how, ask.say("tikal-2-kit-river-how"), HOW)]
     for index, (site, gap) in enumerate(_sites(lines[0].after(labels))):
         items.append(Icon(site.square(), icon("site" if index else "start-site")))
-        if told:
-            items += [Icon(gap.square(), icon(gaps[index]))] if index in gaps else [_flow(gap)]
+        if index in gaps:
+            items.append(Icon(gap.square(), icon(gaps[index])))
+        elif told:
+            items.append(_flow(gap))
         else:
             items += to_ring(gap.centred(gap.w - 4, 16), [icon("forest"), icon("seaplane")], 2)
     for line, players in zip(lines[1:], TILES_FOR, strict=True):
@@ -71,7 +73,7 @@ def river(box: Box, ask: Ask) -> list[Item]:
         for index, (site, _) in enumerate(_sites(line.after(labels))):
             spot = site.centred(24, line.h)
             items.append(pen_box(spot))
-            items += [fit(spot, str(counts[index]), COUNT)] if counts and index < len(counts) else []
+            items += [fit(spot, str(counts[index]), COUNT)] if counts and len(counts) == SITES else []
     return items
 
 
@@ -88,8 +90,8 @@ def _flow(gap: Box) -> Item:
 def wheel(box: Box, ask: Ask) -> list[Item]:
     """Clockwise; the mask is in every copy."""
     told = ask.setup.kit.wheel
-    names = told.treasures or (MASK, *[None] * (TREASURE_TYPES - 1))
-    prices = told.prices or (None,) * TREASURE_TYPES
+    names = (*(told.treasures or (MASK,)), *[None] * TREASURE_TYPES)
+    prices = (*(told.prices or ()), *[None] * TREASURE_TYPES)
     items: list[Item] = []
     for cell, name, price in zip(box.columns(TREASURE_TYPES, gap=8), names, prices, strict=False):
         picture, words = cell.left(26), cell.after(30)

@@ -12,8 +12,8 @@ from printables.shared.text import Style, fit
 from printables.tikal2.copy_room import bonus_text, room
 from printables.tikal2.look import ICONS, icon
 
-SLOTS = 4
-"""Room for so many bonuses where nobody told how many a room has."""
+SLOTS, MOST_SLOTS = 4, 8
+"""Room for so many bonuses where nobody told how many a room has; never for more."""
 HOW = Style(size=9, floor=6, ink="muted", valign="middle", leading=1.05)
 NAME = Style(size=9.5, floor=6, valign="middle", leading=1.05)
 COUNT = Style(size=12, floor=7, face="bold", align="center", valign="middle")
@@ -67,7 +67,7 @@ def _line(box: Box, picture: str, name: str, bonuses: Sequence[Bonus] | None) ->
     lead, rest = box.left(118), box.after(122)
     items: list[Item] = [Icon(lead.left(side).centred(side), icon(picture))]
     items += [fit(lead.after(side + 5), name, NAME)] if name else []
-    slots: Sequence[Bonus | None] = (None,) * SLOTS if bonuses is None else bonuses
+    slots: Sequence[Bonus | None] = (None,) * SLOTS if bonuses is None else bonuses[:MOST_SLOTS]
     for cell, bonus in zip(rest.columns(max(SLOTS, len(slots)), gap=5), slots, strict=False):
         items += [Panel(cell, "stone", "line", 0.6, radius=4), bonus_text(cell.inset(3, 1), bonus)]
     return items

@@ -20,8 +20,8 @@ PAGES: tuple[tuple[Part, ...], ...] = (
     (
         ("river", 20, copy_board.river),
         ("wheel", 10, copy_board.wheel),
-        ("light-rooms", 30, copy_pieces.light_rooms),
-        ("action-tiles", 40, copy_pieces.tiles),
+        ("light-rooms", 25, copy_pieces.light_rooms),
+        ("action-tiles", 45, copy_pieces.tiles),
     ),
     (
         ("sanctuaries", 30, copy_pieces.sanctuaries),

@@ -16,7 +16,6 @@ from screens.shared.panels import panel
 Source = tuple[str, str, str, Raw]
 """A name for it, the game, what it is called, what is told there."""
 Begun = Callable[[str, Any], Awaitable[None]]
-IMPORT = ft.Url("/copies/import", ft.UrlTarget.SELF)
 
 
 @ft.component
@@ -36,7 +35,8 @@ def Begin(look: Look, games: Sequence[tuple[str, Raw]], sources: Sequence[Source
 
     rows: list[ft.Control] = [look.title(look.say("copies-new"), 20)]
     rows += [_game(look, game, start, once) for game, start in games]
-    ways = [small(look, "copies-bring", look.say("copies-bring"), IMPORT, ft.Icons.UPLOAD_FILE)]
+    bring = ft.Url(f"/copies/import?lang={look.lang}", ft.UrlTarget.SELF)
+    ways = [small(look, "copies-bring", look.say("copies-bring"), bring, ft.Icons.UPLOAD_FILE)]
     if opened:
         rows.append(look.quiet(look.say("copies-from-about"), 14))
         rows.append(tiles([_source(look, one, len(games) > 1, once) for one in sources]))

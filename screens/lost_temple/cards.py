@@ -47,7 +47,8 @@ def Printed(sitting: Sitting, character: str, space: int, gems: int, close: Call
     """What is printed in the corner of this card, by steps from what was believed."""
     look, kit = sitting.look, sitting.snapshot.kit
     told, latest, change = use_latest({"space": space, "gems": gems})
-    ends = {"space": (1, kit.finish.near - 1 if kit.finish else LONGEST), "gems": (0, GEMS)}
+    near = kit.finish and kit.finish.near  # LT1.4: everybody starts before it
+    ends = {"space": (1, near - 1 if near else LONGEST), "gems": (0, GEMS)}
 
     async def learn() -> None:
         now = latest.current

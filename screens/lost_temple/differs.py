@@ -54,7 +54,7 @@ def _kind(sitting: Sitting, space: int, kind: Key, double: bool) -> ft.Control:
     name = look.say(f"lost-temple-help-{kind}")
     facts: dict[str, Any] = {"note": look.say("lt-differs-double")} if double else {}
     identifier = f"differs-{kind}{'-double' if double else ''}"
-    icon = picture(f"lost-temple/{kind}", 32)
+    icon = picture(f"lost-temple/{kind}", 40)
     return tile(look, identifier, name, tell, icon=icon, chosen=is_as(kit, space, kind, double), width=HALF, **facts)
 
 

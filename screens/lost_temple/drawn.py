@@ -33,8 +33,10 @@ def drawn(sitting: Sitting, columns: int, half: bool = False) -> ft.Control:
 
 def _room(look: Look, page: float, half: bool) -> float:
     """How wide it can be drawn."""
+    if look.wide and half:
+        return min((page - 48) / 2 - 32, 524)
     if look.wide:
-        return 440 if half else min(page * 0.6 - 40, 900)
+        return min(page * 0.6 - 40, 900)
     beside = 34 + (look.size(RAIL) if look.low else 0) + (34 if half else 0)
     return min(page - beside, PAGE - 32)
 

@@ -47,4 +47,5 @@ def lacking(
 
 def _line(look: Look, step: Step) -> ft.Control:
     words = look.text(look.say(step.title), 15, bold=True, room=look.room(70))
-    return ft.Row([picture(step.picture, 28), ft.Container(words, expand=True)], spacing=10)
+    face = ft.Container(picture(step.picture, 28), width=28, alignment=ft.Alignment.CENTER)
+    return ft.Row([face, ft.Container(words, expand=True)], spacing=10)

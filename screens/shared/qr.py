@@ -17,7 +17,7 @@ def qr(text: str, size: float, label: str) -> ft.Control:
     """As large as wished, where the page has room for it."""
     size = min(size, (ft.context.page.width or size + BESIDE) - BESIDE)
     return ft.Container(
-        ft.Image(src=picture(text), width=size, height=size, semantics_label=label),
+        ft.Image(src=_svg(text), width=size, height=size, semantics_label=label),
         bgcolor="#ffffff",
         border_radius=14,
         padding=6,
@@ -26,8 +26,7 @@ def qr(text: str, size: float, label: str) -> ft.Control:
 
 
 @lru_cache(maxsize=64)
-def picture(text: str) -> str:
-    """As SVG."""
+def _svg(text: str) -> str:
     matrix = qr_matrix(text)
     side = len(matrix) + 2 * QUIET
     # a hair larger than a cell, so that no light shines through between two

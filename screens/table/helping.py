@@ -42,16 +42,16 @@ def thing_at(asked: str) -> tuple[str, str]:
 def help_sheet(
     look: Look, game: str, asked: str, close: Callable[[], Any], more: Sequence[ft.Control] = ()
 ) -> ft.Control:
-    """`more` stands at its end: what can be done about what was tapped."""
+    """`more` is what can be done about what was tapped: it stands before the rules."""
     asked, _ = thing_at(asked)
     about, rules = help_about(look, game, asked), rules_about(look, game, asked)
     listed = screens_of(game).help_lists.get(asked, ())
     parts: list[ft.Control] = [look.text(about, 17)] if about else [look.text(words, 17) for _, words in rules]
-    parts += [_listed(look, game, one) for one in listed]
+    parts += [*more, *[_listed(look, game, one) for one in listed]]
     below: list[ft.Control] = [look.quiet(f"{rule} {words}" if about else rule, 13) for rule, words in rules]
-    parts += [ft.Column(below, spacing=6), *more]
+    parts.append(ft.Column(below, spacing=6))
     title = help_title(look, game, asked) or " ".join(rule for rule, _ in rules)
-    return sheet(look, title, parts, close, tall=bool(listed))
+    return sheet(look, title, parts, close, tall=bool(listed or more))
 
 
 def _listed(look: Look, game: str, one: str) -> ft.Control:

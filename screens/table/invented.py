@@ -13,7 +13,7 @@ def invented(look: Look, snapshot: Snapshot) -> list[ft.Control]:
     if not snapshot.kit.sample:
         return []
     ink = ft.Colors.ON_SECONDARY_CONTAINER
-    words = look.text(look.say("invented-mark"), 12, bold=True, color=ink, room=look.room(-14))
+    words = look.text(look.say("print-sample"), 12, bold=True, color=ink, room=look.room(-14))
     line = ft.Row(
         [ft.Icon(ft.Icons.SCIENCE, size=14, color=ink), ft.Container(words, expand=True, expand_loose=True)],
         spacing=6,

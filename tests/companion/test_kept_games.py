@@ -75,8 +75,8 @@ def test_every_copy_of_then_is_there_with_its_versions(tmp_path: Path, version: 
     shutil.copy(KEPT / version / "companion.sqlite", tmp_path)
     with Store.open(None, tmp_path) as store:
         (copy,) = store.copies()
-        assert (copy.name, copy.version, copy.done) == ("Our old box", 2, False)
-        assert [one.done for one in store.history(copy.id)] == [True, False]
+        assert (copy.name, copy.version, copy.done) == ("Our old box", 3, False)
+        assert [one.done for one in store.history(copy.id)] == [True, False, False]
         assert read_file(Tables(store, Secret.kept_in(tmp_path)).exported_copy(copy.id)).name == "Our old box"
         saved = backup(store)
     with Store.open("sqlite://") as other:

@@ -75,7 +75,8 @@ def test_a_copy_that_is_none_or_several_is_one_line(data, copies, command):
     several = failed(*command, "our", "--data", data)
     assert copies[0] in several
     assert copies[1] in several
-    assert failed(*command, "", "--data", data)
+    for nothing in ("", "x" * 5000):
+        assert failed(*command, nothing, "--data", data)
     assert len(listed(data)) == 3
 
 

@@ -1,8 +1,12 @@
 """`companion print`: sheets into files, one line for what cannot be."""
 
+import json
+
+import pypdfium2
 import pytest
 
 from companion.records import simulated
+from model.games.copies import known_kit
 from model.kernel.record import write_record
 from tests.companion import running
 
@@ -31,6 +35,8 @@ def test_sheets_of_a_stored_table(tmp_path):
         "print", "--table", table, "seat-cards", "--url", "http://10.0.0.2:8550", "-o", "seats.pdf", folder=tmp_path
     )
     assert seats.stdout.decode() == "seats.pdf: 2 pages\n"
+    own = companion("print", "--table", table, "setup", "-o", "-", folder=tmp_path)
+    assert "3 players" in words_in(own.stdout)
     for words, line in (
         (("seat-cards",), "Seat cards need --url: the address under which phones reach the host."),
         (("poster",), "--table prints one of: seat-cards, report, setup, reference, score, kit, kit-form"),
@@ -38,6 +44,27 @@ def test_sheets_of_a_stored_table(tmp_path):
     ):
         refused = companion("print", "--table", table, *words, folder=tmp_path)
         assert (refused.returncode, refused.stderr.decode()) == (2, line + "\n")
+
+
+def test_a_sheet_for_a_copy_of_one_s_own(tmp_path):
+    """From a file, exported or written by hand, or as it is kept; the invented board is asked for by name."""
+    kit = {**known_kit("lost-temple"), "name": "Attic", "finish": {"2-5": 64, "6-8": 41}}
+    (tmp_path / "kit.json").write_text(json.dumps(kit))
+    assert companion("kit", "import", "kit.json", folder=tmp_path).returncode == 0
+    assert companion("kit", "export", "Attic", "-o", "handed-on.json", folder=tmp_path).returncode == 0
+    told = [
+        words_in(companion("print", "lost-temple", "setup", *asked, "-o", "-", folder=tmp_path).stdout)
+        for asked in (("--kit", "kit.json"), ("--kit", "handed-on.json"), ("--copy", "Attic"))
+    ]
+    assert "space 64." in told[0]
+    assert told[0] == told[1] == told[2]
+    sample = companion("print", "lost-temple", "setup", "--kit", "sample", "-o", "-", folder=tmp_path).stdout
+    assert "Invented board – for trying out" in words_in(sample)
+
+
+def words_in(pdf):
+    document = pypdfium2.PdfDocument(pdf)
+    return " ".join(" ".join(page.get_textpage().get_text_bounded() for page in document).split())
 
 
 @pytest.mark.parametrize(
@@ -59,6 +86,8 @@ def test_sheets_of_a_stored_table(tmp_path):
             "--option: choose one of detail=full|light, version=basic|auction, exchange_once=true|false",
         ),
         (("tikal", "setup", "--as", "3"), "--as does not go with tikal setup"),
+        (("tikal", "kit", "--kit", "sample", "--copy", "Attic"), "--copy does not go with --kit"),
+        (("tikal", "kit", "--copy", "Attic"), "There is no stored kit “Attic”."),
         (("--all", "sheets", "--players", "3"), "--players does not go with --all"),
         (("--all", "sheets", "tikal", "setup"), "Say what to print: GAME SHEET, --table ID SHEET, or --all DIR"),
         (("--table", "nope", "report"), "There is no saved game “nope”."),

@@ -12,6 +12,7 @@ import pytest
 import zxingcpp
 from PIL import Image
 
+from model.games.copies import known_kit
 from model.language import texts
 from model.store import Store
 from model.table.desk import Desk
@@ -32,6 +33,8 @@ class Table(NamedTuple):
     host: Host
     id: str
     links: dict[str, str]
+    copy: str
+    """The house's own copy, told in part."""
 
 
 @pytest.fixture(scope="module")
@@ -55,8 +58,10 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
         links["first"] = links[str(first)]
         links["other"] = links[str((first + 1) % 4)]
         table_id = live.id
+        told = {**known_kit("lost-temple"), "finish": {"2-5": 64, "6-8": 41}}
+        copy = tables.begin_copy("lost-temple", "Attic", told)
     with Host(data=data) as running:
-        yield Table(running, table_id, links)
+        yield Table(running, table_id, links, copy)
 
 
 def get(table: Table, path: str) -> tuple[int, bytes, dict[str, str]]:
@@ -79,6 +84,34 @@ def test_a_sheet_opens_or_is_saved(table: Table) -> None:
     assert head["content-disposition"].startswith("inline")
     _, _, head = get(table, "/print/sheet.pdf?game=lost-temple&sheet=setup&save=1")
     assert head["content-disposition"].startswith("attachment")
+
+
+def test_a_sheet_is_printed_for_the_copy_that_was_chosen(table: Table) -> None:
+    """None: what every copy has. The invented board only on purpose, and marked."""
+    mark, setup = texts("en").say("print-sample"), "/print/sheet.pdf?game=lost-temple&sheet=setup&players=5"
+    plain, own, sample = (
+        " ".join(words(get(table, setup + kit)[1]).split()) for kit in ("", f"&kit={table.copy}", "&kit=sample")
+    )
+    assert "race to the second great temple." in plain
+    assert "race to the second great temple, space 64." in own
+    assert "race to the second great temple, space 58." in sample
+    assert [mark in one for one in (plain, own, sample)] == [False, False, True]
+    shown = words(get(table, f"/print/sheet.pdf?game=lost-temple&sheet=kit&kit={table.copy}")[1])
+    assert "Attic" in shown
+    assert "64" in shown
+
+
+def test_a_copy_that_is_not_there_is_printed_for_nobody(table: Table) -> None:
+    assert get(table, "/print/sheet.pdf?game=lost-temple&sheet=kit&kit=gone")[0] == 404
+
+
+def test_a_table_prints_its_own_set_up(table: Table) -> None:
+    """For its people and its copy, by any seat's link; it was begun with the invented board."""
+    status, pdf, _ = get(table, f"/print/table/{table.links['0']}.pdf?sheet=setup&lang=de")
+    said = " ".join(words(pdf).split())
+    assert status == 200
+    assert texts("de").say("print-players", players=4) in said
+    assert texts("de").say("print-sample") in said
 
 
 def test_a_page_is_shown_as_a_picture(table: Table) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import urllib.request
 from pathlib import Path
 
+from model.games.copies import known_kit
 from model.table.guest import CODE
 from tests.phones.raw import RawPhone
 from tests.phones.slow import EVERY, SlowHost, joined, picked, slow_host, ticked
@@ -111,12 +112,13 @@ def test_a_disk_that_is_slow_for_everything_stops_no_heart(tmp_path: Path) -> No
 
     async def all_at_once(host: SlowHost) -> None:
         live, routes = host.table(4)
+        copy = host.house.tables.begin_copy("tikal", "Ours", known_kit("tikal"))
         host.store.slow, host.store.seconds = EVERY, 2 * STILL
         host.forget()
         pages = [*routes, "/", f"/o/{host.house.tables.owner_link()}", "/new/lost-temple", "/join/AAAAAA"]
         phones = [await RawPhone(host.port, route).join() for route in pages]
         fetching = asyncio.create_task(
-            asyncio.to_thread(_fetched, host, "/print/sheet.pdf?game=tikal&sheet=setup&kit=none&players=4")
+            asyncio.to_thread(_fetched, host, f"/print/sheet.pdf?game=tikal&sheet=setup&kit={copy}&players=4")
         )
         await _until(lambda: host.store.waiting >= 3)
         await asyncio.sleep(1)

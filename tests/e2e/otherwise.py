@@ -1,4 +1,4 @@
-"""The same program with another sample: what it tells without a kit must be the same."""
+"""The same program with other samples: what it tells without a kit must be the same."""
 
 from __future__ import annotations
 
@@ -6,33 +6,18 @@ import json
 import shutil
 from pathlib import Path
 
-from model.games.samples import sample_kit
+from model.games import GAMES
 from tests.e2e.hosting import ROOT
+from tests.printables.own import other_sample
 
 ROOMS = ("companion", "model", "printables", "screens", "tests")
-GAME = "lost-temple"
-OTHER = {
-    **sample_kit(GAME),
-    "name": "Other track",
-    "colours": list(reversed(sample_kit(GAME)["colours"])),
-    "finish": {"2-5": 63, "6-8": 41},
-    "temples": [5, 14, 21, 28, 35, 41, 47, 56, 63],
-    "villages": [2, 10, 19, 26, 33, 39, 45, 52, 60],
-    "jungle": [16, 30, 49],
-    "chance": [4, 8, 12, 17, 20, 24, 29, 34, 37, 43, 48],
-    "start": {
-        name: {**card, "space": 10 - number, "gems": 5 - number % 3}
-        for number, (name, card) in enumerate(sample_kit(GAME)["start"].items())
-    },
-    "tokens": {"idol": 2, "gems": 4, "back": 2, "pay": 2, "machete": 4, "forward": 2, "lose-machete": 2},
-}
-"""As invented as ours, and otherwise throughout."""
 
 
-def with_another_sample(folder: Path) -> Path:
-    """The program's rooms, and beside them a copy of its assets with the other sample."""
+def with_other_samples(folder: Path) -> Path:
+    """The program's rooms, and beside them a copy of its assets with the other samples."""
     for room in ROOMS:
         (folder / room).symlink_to(ROOT / room)
     shutil.copytree(ROOT / "assets", folder / "assets", ignore=shutil.ignore_patterns("screenshots"))
-    (folder / "assets" / "kits" / f"{GAME}.json").write_text(json.dumps(OTHER), encoding="utf-8")
+    for game in GAMES:
+        (folder / "assets" / "kits" / f"{game}.json").write_text(json.dumps(other_sample(game)), encoding="utf-8")
     return folder

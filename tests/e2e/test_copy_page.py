@@ -3,63 +3,64 @@ real browser on a page that needs no app."""
 
 import io
 import json
-from collections.abc import Iterator
 from pathlib import Path
-from urllib.parse import quote
 from urllib.request import urlopen
 
 import pytest
 import zxingcpp
 from PIL import Image
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from model.games.copies import known_kit
 from model.language import texts
 from model.store import Store
 from model.table.copies import Copies
-from screens.shared.qr import picture
-from tests.e2e.driver import LAPTOP, PHONE
+from tests.e2e.conftest import Join
+from tests.e2e.driver import LAPTOP, PATIENCE, PHONE
 from tests.e2e.hosting import Host
 
-SAY = texts("en").say
 
-
-@pytest.fixture
-def page(chromium: Browser) -> Iterator[Page]:
-    context = chromium.new_context(viewport=PHONE, is_mobile=True, has_touch=True, locale="en-GB")
-    yield context.new_page()
-    context.close()
-
-
-def test_the_qr_code_is_read_from_its_picture_and_leads_to_the_very_file(tmp_path: Path, page: Page) -> None:
+def test_the_qr_code_is_read_off_the_screen_and_leads_to_the_very_file(tmp_path: Path, join: Join) -> None:
     with Store.open(data=tmp_path) as store:
         copies = Copies(store)
         copy = copies.begin_copy("tikal-2", "Our box", known_kit("tikal-2"))
         file = copies.exported_copy(copy)
     with Host(data=tmp_path) as host:
-        drawn = quote(picture(f"{host.url}/copies/{copy}.json"))
-        page.set_content(f'<img width="300" height="300" src="data:image/svg+xml;utf8,{drawn}">')
-        shot = Image.open(io.BytesIO(page.screenshot()))
-        (code,) = zxingcpp.read_barcodes(shot)
-        with urlopen(code.text) as answer:
+        screen = join(f"{host.url}/copy/{copy}/share")
+        codes: list[str] = []
+
+        def read() -> bool:
+            shot = Image.open(io.BytesIO(screen.page.screenshot()))
+            codes.extend(code.text for code in zxingcpp.read_barcodes(shot))
+            return bool(codes)
+
+        screen.until(read, "the code is drawn")
+        with urlopen(codes[0]) as answer:
             assert answer.read() == file
 
 
-def test_a_file_is_brought_in_by_two_taps_and_a_wrong_one_is_refused(tmp_path: Path, page: Page) -> None:
+def test_a_file_is_brought_in_from_the_app_and_opens_in_the_editor(tmp_path: Path, join: Join) -> None:
+    """By two taps on a page that needs no app; a wrong file is refused there in words."""
+    say = texts("fi").say
     good, bad = tmp_path / "good.json", tmp_path / "bad.json"
     good.write_text(json.dumps({**known_kit("lost-temple"), "name": "By hand"}))
     bad.write_text('{"format": "temple-companion-kit", "version": 1}')
     with Host(data=tmp_path / "data") as host:
-        page.goto(f"{host.url}/copies/import")
+        screen = join(f"{host.url}/copies", locale="fi-FI")
+        screen.tap("copies-bring")
+        page = screen.page
         page.set_input_files("#file", bad)
-        page.get_by_role("button", name=SAY("copies-import-take")).tap()
-        expect(page.get_by_role("alert")).to_contain_text(SAY("flaw-copy-changed"))
+        page.get_by_role("button", name=say("copies-import-take")).tap()
+        expect(page.get_by_role("alert")).to_contain_text(say("flaw-copy-changed"))
         page.set_input_files("#file", good)
-        page.get_by_role("button", name=SAY("copies-import-take")).tap()
+        page.get_by_role("button", name=say("copies-import-take")).tap()
         page.wait_for_url("**/copy/*")
+        screen.awake()
+        screen.find("copy-how-far").wait_for(state="attached", timeout=PATIENCE)
     with Store.open(data=tmp_path / "data") as store:
         (copy,) = store.copies()
-    assert (copy.name, page.url.rpartition("/")[2]) == ("By hand", copy.id)
+    assert copy.name == "By hand"
+    assert f"/copy/{copy.id}" in page.url
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -7,17 +7,17 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from model.games import GAMES
 from model.games.lost_temple.parts import DRAFTS
 from model.language import texts
 from tests.e2e.conftest import Join
 from tests.e2e.driver import LAPTOP, PATIENCE, Screen
 from tests.e2e.evening import open_table, play, sit
 from tests.e2e.hosting import Host
-from tests.e2e.otherwise import GAME, OTHER, with_another_sample
+from tests.e2e.otherwise import with_other_samples
 from tests.e2e.truth import Truth
 
 SAY = texts("en").say
+GAME = "lost-temple"
 _READ = """() => [...document.querySelectorAll('[flt-semantics-identifier], flt-semantics')].map(e => [
   e.getAttribute('flt-semantics-identifier') || '', e.getAttribute('aria-label') || '',
   e.children.length ? '' : e.textContent])"""
@@ -53,29 +53,28 @@ def test_on_an_invented_board_every_screen_is_marked(host: Host, join: Join) -> 
     phone = join(host.url)
     code = open_table(phone, 2)
     other = join(f"{host.url}/join/{code}")
-    other.sees("invented", SAY("invented-mark"))
+    other.sees("invented", SAY("print-sample"))
     sit(other, 1)
     table = join(f"{host.url}/watch/{code}", viewport=LAPTOP, is_mobile=False, has_touch=False)
-    table.sees("invented", SAY("invented-mark"))
+    table.sees("invented", SAY("print-sample"))
     for tab in ("tab-table", "tab-log", "tab-host", "tab-seat"):
         phone.tap(tab)
         expect(phone.find(tab)).to_have_attribute("aria-current", "true", timeout=PATIENCE)
-        phone.sees("invented", SAY("invented-mark"))
+        phone.sees("invented", SAY("print-sample"))
     phone.tap("start-deal")
     phone.tap("begin")
     for tab in ("tab-table", "tab-log", "tab-host", "tab-seat"):
         phone.tap(tab)
         expect(phone.find(tab)).to_have_attribute("aria-current", "true", timeout=PATIENCE)
-        phone.sees("invented", SAY("invented-mark"))
+        phone.sees("invented", SAY("print-sample"))
     box = phone.box("invented")
     assert box["height"] < 40
     assert box["width"] <= 390
 
 
-def test_screens_without_a_copy_are_the_same_with_another_sample(join: Join, tmp_path: Path) -> None:
-    """The other one is as valid, and chosen it does show: it is only never told unasked."""
-    assert GAMES[GAME].kit(OTHER)
-    with Host() as ours, Host(root=with_another_sample(tmp_path)) as theirs:
+def test_screens_without_a_copy_are_the_same_with_other_samples(join: Join, tmp_path: Path) -> None:
+    """Chosen it does show: it is only never told unasked."""
+    with Host() as ours, Host(root=with_other_samples(tmp_path)) as theirs:
         assert walked(join(ours.url)) == walked(join(theirs.url))
         boards = [chosen(join(host.url)) for host in (ours, theirs)]
         assert boards[0] != boards[1]

@@ -6,7 +6,7 @@ import pypdfium2
 
 from model.language import texts
 from tests.e2e.conftest import Join
-from tests.e2e.driver import PATIENCE
+from tests.e2e.driver import PATIENCE, Screen
 from tests.e2e.hosting import Host
 from tests.e2e.laid import Laid
 
@@ -27,6 +27,36 @@ def test_a_sheet_is_looked_at_and_saved(host: Host, join: Join) -> None:
     assert [round(side) for side in pdf[0].get_size()] == [612, 792]
     screen.tap("print-sheet-score")  # the app is still there
     screen.find("print-page").wait_for(state="detached", timeout=PATIENCE)
+
+
+def test_a_sheet_for_the_copy_that_was_chosen(host: Host, join: Join) -> None:
+    """The invented board is printed only on purpose, and says what it is."""
+    screen = join(f"{host.url}/print")
+    assert SAY("print-sample") not in saved(screen)
+    shown_after(screen, "print-copy-sample", "kit=sample")
+    assert SAY("print-sample") in saved(screen)
+    shown_after(screen, "print-game-tikal", "game=tikal")  # another game: its copies are others
+    assert SAY("print-sample") not in saved(screen)
+
+
+def shown_after(screen: Screen, choice: str, asked: str) -> None:
+    """A choice, and the picture of what was chosen."""
+    with screen.page.expect_request(lambda request: ".png?" in request.url and asked in request.url, timeout=PATIENCE):
+        screen.tap(choice)
+
+
+def saved(screen: Screen) -> str:
+    with screen.page.expect_download(timeout=PATIENCE) as download:
+        screen.tap("print-save")
+    return str(pypdfium2.PdfDocument(download.value.path())[0].get_textpage().get_text_bounded())
+
+
+def test_a_table_prints_its_set_up(host: Host, join: Join) -> None:
+    screen = join(Laid(host, "calling").seat(1))
+    screen.tap("tab-log")
+    screen.tap("log-print")
+    shown_after(screen, "print-sheet-setup", "sheet=setup")
+    assert SAY("print-steps") in saved(screen)
 
 
 def test_a_table_prints_its_report(host: Host, join: Join) -> None:

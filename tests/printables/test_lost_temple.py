@@ -1,11 +1,15 @@
 """Lost Temple's sheets: exact for a copy that was told, only what is sure for any other."""
 
+import json
 import re
 
 import pytest
+from pypdfium2 import PdfDocument
 
 from model.games.lost_temple.parts import CHARACTERS
-from printables import ask_for, leaflet
+from model.kernel.record import read_record
+from model.table.stored import play_record
+from printables import ask_for, leaflet, table_sheet
 from printables.shared.items import Icon, Text
 from printables.shared.text import words_of
 from tests.printables.own import begun, own
@@ -65,7 +69,7 @@ def test_what_contradicts_the_rulebook_is_said_in_words():
     wrong = own("lost-temple", jungle=[13, 27, 45, 47], chance=[3])
     words = " ".join(said("kit", kit=wrong))
     assert "This does not fit the rulebook." in words
-    assert "Deep jungle: expected exactly 3 entries, found 4" in words
+    assert "There are three deep jungles on the board; you have 4." in words
     assert "This does not fit the rulebook." not in " ".join(said("kit", kit=OWN))
 
 
@@ -78,3 +82,30 @@ def test_the_form_is_blank_whatever_was_told(kit):
     pictures = drawn("kit-form", kit=kit)
     assert all(f"lost-temple/{name}" in pictures for name in CHARACTERS)
     assert pictures.count("lost-temple/village") == 70
+
+
+def test_a_table_prints_its_copy_with_what_it_learned():
+    play = having_learned({"start.thief": {"space": 11, "gems": 6}})
+    assert "space 11 · 6" in words_on(table_sheet(play, "characters"))
+
+
+def test_what_a_table_learned_against_the_rulebook_is_told_only_where_it_is_shown_as_such():
+    play = having_learned({"jungle": [13, 27, 45, 47]})
+    assert "There are three deep jungles on the board; you have 4." in words_on(table_sheet(play, "kit"))
+    assert "Only a sketch" in words_on(table_sheet(play, "setup"))
+
+
+def having_learned(what):
+    record = {
+        "format": "temple-companion",
+        "version": 1,
+        "game": "lost-temple",
+        "kit": OWN,
+        "players": [{"name": "Ada", "colour": "red"}, {"name": "Ben", "colour": "blue"}],
+        "moves": [{"seat": None, "do": "learn", "set": what}],
+    }
+    return play_record(read_record(json.dumps(record).encode()))[0]
+
+
+def words_on(pdf):
+    return " ".join(PdfDocument(pdf)[0].get_textpage().get_text_bounded().split())

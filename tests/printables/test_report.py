@@ -23,6 +23,7 @@ from model.table.words import event_words
 from printables.report import report, report_leaflet
 from printables.report.facts import facts
 from printables.shared.paper import PAPERS
+from tests.printables.own import own
 from tests.printables.reading import check
 
 
@@ -183,6 +184,16 @@ def test_others_picks_are_not_told():
 def test_equal_points_share_a_rank():
     play = played("tikal", 3, 0)
     assert [rank for rank, _ in facts(play, None, texts("en")).places()] == [1, 1, 1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_report_of_a_game_on_an_invented_board_says_so_on_every_page(game):
+    play = played(game, GAMES[game].players[0], 20)
+    marks = [texts("en").say("print-sample") in page.extract_text() for page in PdfReader(BytesIO(report(play))).pages]
+    assert all(marks)
+    record = msgspec.structs.replace(simulated(game, GAMES[game].players[0], 5, {}), moves=[], kit=own(game))
+    for page in PdfReader(BytesIO(report(play_record(record)[0]))).pages:
+        assert texts("en").say("print-sample") not in page.extract_text()
 
 
 def test_same_input_same_bytes():

@@ -19,7 +19,7 @@ from printables.shared.text import words_of
 from printables.tikal2.look import treasure_icon
 from printables.tikal2.river import board
 from printables.tikal2.temple import door, temple
-from tests.printables.own import own
+from tests.printables.own import begun, own
 from tests.printables.reading import check
 from tests.rule import rule
 
@@ -194,7 +194,7 @@ def test_what_contradicts_the_rulebook_is_said_in_words():
     wrong["printed"][1]["colour"] = "pink"
     words = " ".join(said("kit", kit=wrong))
     assert "This does not fit the rulebook." in words
-    assert "Printed rooms, two of each colour:" in words
+    assert "The rulebook has two printed rooms of each colour; you have" in words
 
 
 def test_the_form_asks_for_everything_and_shows_nothing_of_a_copy():
@@ -202,3 +202,18 @@ def test_the_form_asks_for_everything_and_shows_nothing_of_a_copy():
     pictures = drawn("kit-form")
     assert pictures.count("tikal-2/doors") == 24  # to ring on each tile
     assert "tikal-2/dagger" not in pictures
+
+
+def test_a_copy_is_shown_as_far_as_it_was_told():
+    """Lists that are not told to their end are no contradiction of the rulebook."""
+    whole = own(GAME.id)
+    wheel = {"treasures": [*whole["wheel"]["treasures"][:3], None], "prices": [2, None]}
+    kit = begun(GAME.id, spaces=whole["spaces"], printed=[*whole["printed"][:4], None], wheel=wheel)
+    kit["river"] = {"sites": 6, "start": 2, "forest_after": 1, "seaplanes_after": None}
+    words, pictures = said("kit", kit=kit), drawn("kit", kit=kit)
+    assert "This does not fit the rulebook." not in " ".join(words)
+    assert {"a3", "a2", "c2", "d1", "jug", "statue"} <= set(words)
+    assert not {"e3", "dagger"} & set(words)
+    assert pictures.count("tikal-2/forest") == 1 + 5  # told once, to be ringed in the other gaps
+    check(leaflet(ask_for("tikal-2", "kit", kit=kit)))
+    check(leaflet(ask_for("tikal-2", "setup", kit=kit)))

@@ -10,6 +10,7 @@ import pytest
 
 from model.games import GAMES
 from model.language import Texts, texts
+from screens.copies.step import steps_of
 from screens.games import all_screens
 from tests.screens.audit import audit
 from tests.screens.evening import Evening, evening, language
@@ -51,8 +52,8 @@ def looked_at(device: Device) -> None:
     assert not [src for src in pictures if "/lost-temple" in src]
 
 
-async def opened(at: Evening, game: str, lang: str, *before: str) -> Device:
-    """From the home page to the lobby, with an invented board: every detail can be chosen."""
+async def opened(at: Evening, game: str, lang: str, *before: str, kit: str = "sample") -> Device:
+    """From the home page to the lobby; with an invented board every detail can be chosen."""
     host = at.host = await at.device(languages=(lang,))
     await host.tap(f"play-{game}")
     looked_at(host)
@@ -60,7 +61,7 @@ async def opened(at: Evening, game: str, lang: str, *before: str) -> Device:
         await host.tap("remove-2")
     for seat, name in enumerate(("Ada", "Ben")):
         await host.type(texts(lang).say("new-name", number=seat + 1), name)
-    await host.tap("kit-sample", *before, "create")
+    await host.tap(f"kit-{kit}", *before, "create")
     guest = at.house.tables.holder(host.route.rpartition("/")[2])
     assert guest is not None, host.texts()
     at.live = at.house.tables.table(guest.table)
@@ -221,9 +222,11 @@ async def the_end(at: Evening, everywhere: list[Device]) -> None:
 
 
 @pytest.mark.parametrize("game", OTHERS)
-def test_a_light_game_comes_to_its_own_end(tmp_path: Path, game: str) -> None:
+def test_a_light_game_without_a_copy_comes_to_its_own_end(tmp_path: Path, game: str) -> None:
     async def play(at: Evening) -> None:
-        host = await opened(at, game, "de", "option-detail-light", "devices-one")
+        host = await opened(at, game, "de", "devices-one", kit="none")
+        assert at.live.shown.snapshot.options.detail == "light"
+        assert not host.shows("invented")
         await host.tap("begin")
         while not at.over:
             await some_moves(at, [host], 1)
@@ -235,5 +238,26 @@ def test_a_light_game_comes_to_its_own_end(tmp_path: Path, game: str) -> None:
         assert host.shows("rank-0")
         assert host.shows("rank-1")
         assert host.shows("again")
+
+    evening(tmp_path, play)
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_full_detail_without_a_copy_says_what_is_to_be_told_first(tmp_path: Path, game: str) -> None:
+    """Of Tikal all is known but for a look at the board; Tikal II's board nobody knows."""
+    words = texts("en")
+
+    async def play(at: Evening) -> None:
+        host = await at.device(f"/new/{game}")
+        assert host.find("kit-none").selected
+        await host.tap("option-detail-full")
+        looked_at(host)
+        assert host.find("option-detail-light").selected
+        said = host.texts("lacking")
+        needed = [step for step in steps_of(game) if any(words.say(step.title) == one for one in said)]
+        assert bool(needed) is not (words.say("new-lacks-confirmed") in said)
+        assert bool(needed) is (game == "tikal-2")
+        await host.tap("describe")
+        assert host.route == f"/copies/{game}"
 
     evening(tmp_path, play)

@@ -12,7 +12,7 @@ from tests.screens.harness import Device
 
 def marked(device: Device, lang: str) -> None:
     audit(device)
-    assert device.texts("invented") == [texts(lang).say("invented-mark")]
+    assert device.texts("invented") == [texts(lang).say("print-sample")]
 
 
 async def everywhere(device: Device, lang: str) -> None:

@@ -28,15 +28,14 @@ tk-print-compare = Wo die vier aufgedruckten Felder liegen, ist wahrscheinlich: 
 ## The sheets that show a copy, and the form
 
 print-sheet-kit = Euer Exemplar
-print-sheet-kit-form = Bogen zum Ausfüllen
+print-sheet-kit-form = Leeres Formular
 kit-print-kit = Vergleicht das mit eurem Spielplan und euren Teilen. Wo nur eine Linie oder ein leeres Kästchen ist, hat noch niemand etwas angegeben. Was anders ist, ändert ihr in der App.
 kit-print-kit-form = Tragt mit dem Stift ein, was euer Spielplan und eure Teile zeigen. Gebt es dann in der App ein: Von da an kennt sie euer Exemplar.
 # Under the sheet’s name, where else the copy’s own name stands.
-kit-print-pen = Zum Ausfüllen mit dem Stift
+kit-print-pen = Was euer Exemplar zeigt
 kit-print-invented = Erfundener Spielplan
 kit-print-nobody = Noch nicht beschrieben
 kit-print-flaws = Das passt nicht zur Spielregel. Seht noch einmal nach:
-kit-print-flaw = { $part }: { $what }
 kit-print-flaws-more = und { $count } weitere
 
 ## Lost Temple’s copy
@@ -44,7 +43,6 @@ kit-print-flaws-more = und { $count } weitere
 lost-temple-kit-track = Der Pfad
 lost-temple-kit-ring = Kreist ein, was jedes Feld ist: Tempel, Dorf, undurchdringlicher Urwald oder Doppelkreis. Ohne Kreis ist es ein einfaches Feld. Ein Tempel oder Dorf mit Doppelkreis bekommt zwei Kreise.
 lost-temple-kit-length = Anzahl der Felder
-lost-temple-kit-finish = Große Tempel
 lost-temple-kit-far = Zweiter großer Tempel: Feld
 lost-temple-kit-near = Erster großer Tempel: Feld
 lost-temple-kit-temples = Tempel
@@ -66,7 +64,6 @@ tikal-2-kit-room-tick = Hakt die Seiten mit einer Tür ab und kreist die Farbe e
 tikal-2-kit-space = Feld
 tikal-2-kit-river = Der Fluss
 tikal-2-kit-river-how = Im Uhrzeigersinn ab der Start-Stätte: was hinter jeder Stätte liegt (ein Wald, zwei Wasserflugzeuge) und wie viele Aktionsplättchen sie hat.
-tikal-2-kit-site-counts = Aktionsplättchen an den Stätten
 tikal-2-kit-wheel = Die Preisscheibe: Schätze im Uhrzeigersinn mit ihren Preisen
 tikal-2-kit-price = Preis
 tikal-2-kit-light-rooms = Helle Räume
@@ -94,5 +91,5 @@ tikal-kit-tiles = Die Geländetafeln: Buchstabe der Rückseite, Wert des Tempels
 ## The print screen: for which copy
 
 printing-copy = Euer Exemplar
-printing-copy-none = Jedes Exemplar
+printing-copy-none = Keines beschrieben
 printing-copy-sample = Erfundener Spielplan

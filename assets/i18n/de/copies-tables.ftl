@@ -1,8 +1,5 @@
 ### Mit welchem Exemplar an einem Tisch gespielt wird, ein erfundener Spielplan, und was am eigenen anders ist.
 
-# On every screen of a table that is played with our example.
-invented-mark = Erfundener Spielplan – nur zum Ausprobieren
-
 ## Die Seite für einen neuen Tisch
 
 new-kit-none = Noch nicht beschrieben

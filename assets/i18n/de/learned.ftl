@@ -8,6 +8,7 @@ event-learned = Von diesem Exemplar ist jetzt mehr bekannt – { $path }.
 
 tikal-2-called-light-room = heller Raum
 tikal-2-called-untold-tile = ein Plättchen, das niemand genannt hat
+tikal-2-called-untold-bonuses = unbekannten Boni
 tikal-2-learned-room-colour = Einer der hellen Räume dieses Exemplars ist ein { $room }.
     .what = die Farbe dieses Raums
 tikal-2-learned-room-doors =

@@ -28,15 +28,14 @@ tk-print-compare = Where the four printed spaces lie is likely: compare with you
 ## The sheets that show a copy, and the form
 
 print-sheet-kit = Your copy
-print-sheet-kit-form = Form for your copy
+print-sheet-kit-form = Blank form
 kit-print-kit = Compare this with your board and your pieces. What has only a line or an empty box nobody has told yet. What differs you put right in the app.
 kit-print-kit-form = Fill in by pen what your board and your pieces show. Then enter it in the app: it knows your copy from then on.
 # Under the sheet’s name, where else the copy’s own name stands.
-kit-print-pen = To fill in by pen
+kit-print-pen = What your copy shows
 kit-print-invented = Invented board
 kit-print-nobody = Not described yet
 kit-print-flaws = This does not fit the rulebook. Look again:
-kit-print-flaw = { $part }: { $what }
 kit-print-flaws-more = and { $count } more
 
 ## Lost Temple’s copy
@@ -44,7 +43,6 @@ kit-print-flaws-more = and { $count } more
 lost-temple-kit-track = The track
 lost-temple-kit-ring = Ring what each space is: temple, village, deep jungle or double circle. Nothing ringed is a plain space. A temple or village with a double circle gets two rings.
 lost-temple-kit-length = Number of spaces
-lost-temple-kit-finish = Great temples
 lost-temple-kit-far = Second great temple: space
 lost-temple-kit-near = First great temple: space
 lost-temple-kit-temples = Temples
@@ -66,7 +64,6 @@ tikal-2-kit-room-tick = Tick the sides with a door and ring the colour.
 tikal-2-kit-space = Space
 tikal-2-kit-river = The river
 tikal-2-kit-river-how = Clockwise from the start site: what lies after each site (one forest, two seaplanes), and how many action tiles lie on it.
-tikal-2-kit-site-counts = Action tiles on the sites
 tikal-2-kit-wheel = The price wheel: treasures clockwise, and their prices
 tikal-2-kit-price = Price
 tikal-2-kit-light-rooms = Light-coloured rooms
@@ -94,5 +91,5 @@ tikal-kit-tiles = The terrain tiles: letter on the back, temple’s value or num
 ## The print screen: for which copy
 
 printing-copy = Your copy
-printing-copy-none = Any copy
+printing-copy-none = None described
 printing-copy-sample = Invented board

@@ -1,8 +1,5 @@
 ### Which copy a table is played with, an invented board, and what turns out to be otherwise on people’s own.
 
-# On every screen of a table that is played with our example.
-invented-mark = Invented board – only for trying it out
-
 ## The page for a new table
 
 new-kit-none = Not described yet

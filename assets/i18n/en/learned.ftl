@@ -18,6 +18,7 @@ event-learned = More is known of this copy now – { $path }.
 
 tikal-2-called-light-room = light-coloured room
 tikal-2-called-untold-tile = a tile nobody has told
+tikal-2-called-untold-bonuses = unknown bonuses
 tikal-2-learned-room-colour = One of the light-coloured rooms of this copy is a { $room }.
     .what = the colour of this room
 tikal-2-learned-room-doors =

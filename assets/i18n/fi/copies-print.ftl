@@ -28,15 +28,14 @@ tk-print-compare = Neljän painetun ruudun paikat ovat todennäköiset: verratka
 ## The sheets that show a copy, and the form
 
 print-sheet-kit = Oma pelinne
-print-sheet-kit-form = Täytettävä lomake
+print-sheet-kit-form = Tyhjä lomake
 kit-print-kit = Verratkaa tätä omaan lautaanne ja osiinne. Pelkkä viiva tai tyhjä ruutu tarkoittaa, ettei kukaan ole vielä kertonut sitä. Eroavat kohdat korjataan sovelluksessa.
 kit-print-kit-form = Täyttäkää kynällä, mitä lautanne ja osanne näyttävät. Syöttäkää tiedot sitten sovellukseen: siitä lähtien se tuntee pelinne.
 # Under the sheet’s name, where else the copy’s own name stands.
-kit-print-pen = Kynällä täytettävä
+kit-print-pen = Mitä pelinne näyttää
 kit-print-invented = Keksitty lauta
 kit-print-nobody = Ei vielä kuvattu
 kit-print-flaws = Tämä ei sovi sääntöihin. Tarkistakaa vielä kerran:
-kit-print-flaw = { $part }: { $what }
 kit-print-flaws-more = ja vielä { $count }
 
 ## Lost Temple’s copy
@@ -44,7 +43,6 @@ kit-print-flaws-more = ja vielä { $count }
 lost-temple-kit-track = Rata
 lost-temple-kit-ring = Ympyröikää, mikä kukin ruutu on: temppeli, kylä, syvä viidakko vai kaksoisympyrä. Ilman ympyrää ruutu on tavallinen. Jos temppelissä tai kylässä on kaksoisympyrä, ympyröikää molemmat.
 lost-temple-kit-length = Ruutujen määrä
-lost-temple-kit-finish = Suuret temppelit
 lost-temple-kit-far = Toinen suuri temppeli: ruutu
 lost-temple-kit-near = Ensimmäinen suuri temppeli: ruutu
 lost-temple-kit-temples = Temppelit
@@ -66,7 +64,6 @@ tikal-2-kit-room-tick = Merkitkää sivut, joissa on ovi, ja ympyröikää väri
 tikal-2-kit-space = Ruutu
 tikal-2-kit-river = Joki
 tikal-2-kit-river-how = Myötäpäivään lähtöpaikasta: mitä kunkin kohteen jälkeen on (yksi metsä, kaksi vesitasoa) ja montako toimintalaattaa siinä on.
-tikal-2-kit-site-counts = Toimintalaatat kohteissa
 tikal-2-kit-wheel = Hintakiekko: aarteet myötäpäivään ja niiden hinnat
 tikal-2-kit-price = Hinta
 tikal-2-kit-light-rooms = Vaaleat huoneet
@@ -94,5 +91,5 @@ tikal-kit-tiles = Maastokortit: kääntöpuolen kirjain, temppelin arvo tai naam
 ## The print screen: for which copy
 
 printing-copy = Oma pelinne
-printing-copy-none = Mikä tahansa
+printing-copy-none = Ei kuvattua
 printing-copy-sample = Keksitty lauta

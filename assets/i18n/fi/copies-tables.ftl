@@ -1,8 +1,5 @@
 ### Millä pelillä pöydässä pelataan, keksitty lauta, ja mikä omassa laudassa on toisin.
 
-# On every screen of a table that is played with our example.
-invented-mark = Keksitty lauta – vain kokeilua varten
-
 ## Uuden pöydän sivu
 
 new-kit-none = Ei vielä kuvattu

@@ -8,6 +8,7 @@ event-learned = Tästä pelistä tiedetään nyt enemmän – { $path }.
 
 tikal-2-called-light-room = vaalea huone
 tikal-2-called-untold-tile = laatta, jota kukaan ei ole kertonut
+tikal-2-called-untold-bonuses = tuntemattomia bonuksia
 tikal-2-learned-room-colour = Yksi tämän pelin vaaleista huoneista on { $room }.
     .what = tämän huoneen väri
 tikal-2-learned-room-doors =

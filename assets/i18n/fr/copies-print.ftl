@@ -28,15 +28,14 @@ tk-print-compare = La place des quatre cases imprimées est probable : comparez
 ## The sheets that show a copy, and the form
 
 print-sheet-kit = Votre exemplaire
-print-sheet-kit-form = Fiche à remplir
+print-sheet-kit-form = Grille vide
 kit-print-kit = Comparez avec votre plateau et vos pièces. Une simple ligne ou une case vide : personne ne l’a encore indiqué. Ce qui diffère se corrige dans l’appli.
 kit-print-kit-form = Notez au stylo ce que montrent votre plateau et vos pièces. Entrez-le ensuite dans l’appli : elle connaîtra alors votre exemplaire.
 # Under the sheet’s name, where else the copy’s own name stands.
-kit-print-pen = À remplir au stylo
+kit-print-pen = Ce que montre votre exemplaire
 kit-print-invented = Plateau inventé
 kit-print-nobody = Pas encore décrit
 kit-print-flaws = Ceci ne correspond pas à la règle. Vérifiez encore une fois :
-kit-print-flaw = { $part } : { $what }
 kit-print-flaws-more = et { $count } autres
 
 ## Lost Temple’s copy
@@ -44,7 +43,6 @@ kit-print-flaws-more = et { $count } autres
 lost-temple-kit-track = Le parcours
 lost-temple-kit-ring = Entourez ce qu’est chaque case : temple, village, jungle impénétrable ou double cercle. Rien d’entouré : case simple. Temple ou village avec double cercle : entourez les deux.
 lost-temple-kit-length = Nombre de cases
-lost-temple-kit-finish = Grands temples
 lost-temple-kit-far = Deuxième grand temple : case
 lost-temple-kit-near = Premier grand temple : case
 lost-temple-kit-temples = Temples
@@ -66,7 +64,6 @@ tikal-2-kit-room-tick = Cochez les côtés avec une porte et entourez la couleur
 tikal-2-kit-space = Case
 tikal-2-kit-river = La rivière
 tikal-2-kit-river-how = Dans le sens horaire depuis le site de départ : ce qui suit chaque site (une forêt, deux hydravions) et combien de tuiles action y sont posées.
-tikal-2-kit-site-counts = Tuiles action sur les sites
 tikal-2-kit-wheel = La roue des prix : trésors dans le sens horaire et leurs prix
 tikal-2-kit-price = Prix
 tikal-2-kit-light-rooms = Salles claires
@@ -94,5 +91,5 @@ tikal-kit-tiles = Les tuiles terrain : lettre au dos, valeur du temple ou nombr
 ## The print screen: for which copy
 
 printing-copy = Votre exemplaire
-printing-copy-none = N’importe lequel
+printing-copy-none = Aucun décrit
 printing-copy-sample = Plateau inventé

@@ -1,8 +1,5 @@
 ### Avec quel exemplaire on joue à une table, un plateau inventé, et ce qui est différent sur le vôtre.
 
-# On every screen of a table that is played with our example.
-invented-mark = Plateau inventé – juste pour essayer
-
 ## La page pour une nouvelle table
 
 new-kit-none = Pas encore décrit

@@ -8,6 +8,7 @@ event-learned = On en sait plus sur cette boîte – { $path }.
 
 tikal-2-called-light-room = salle claire
 tikal-2-called-untold-tile = une tuile que personne n’a indiquée
+tikal-2-called-untold-bonuses = bonus inconnus
 tikal-2-learned-room-colour = L’une des salles claires de cette boîte est une { $room }.
     .what = la couleur de cette salle
 tikal-2-learned-room-doors =

@@ -28,15 +28,14 @@ tk-print-compare = Waar de vier gedrukte velden liggen is waarschijnlijk: vergel
 ## The sheets that show a copy, and the form
 
 print-sheet-kit = Jullie exemplaar
-print-sheet-kit-form = Invulformulier
+print-sheet-kit-form = Leeg formulier
 kit-print-kit = Vergelijk dit met jullie bord en onderdelen. Waar alleen een lijn of een leeg hokje staat, heeft nog niemand iets ingevuld. Wat anders is, verbeter je in de app.
 kit-print-kit-form = Vul met een pen in wat jullie bord en onderdelen laten zien. Voer het daarna in de app in: dan kent die jullie exemplaar.
 # Under the sheet’s name, where else the copy’s own name stands.
-kit-print-pen = In te vullen met een pen
+kit-print-pen = Wat jullie exemplaar laat zien
 kit-print-invented = Verzonnen bord
 kit-print-nobody = Nog niet beschreven
 kit-print-flaws = Dit past niet bij de spelregels. Kijk nog eens na:
-kit-print-flaw = { $part }: { $what }
 kit-print-flaws-more = en nog { $count }
 
 ## Lost Temple’s copy
@@ -44,7 +43,6 @@ kit-print-flaws-more = en nog { $count }
 lost-temple-kit-track = Het parcours
 lost-temple-kit-ring = Omcirkel wat elk vakje is: tempel, dorp, oerwoud of dubbele cirkel. Niets omcirkeld is een gewoon vakje. Bij een tempel of dorp met dubbele cirkel omcirkel je beide.
 lost-temple-kit-length = Aantal vakjes
-lost-temple-kit-finish = Grote tempels
 lost-temple-kit-far = Tweede grote tempel: vakje
 lost-temple-kit-near = Eerste grote tempel: vakje
 lost-temple-kit-temples = Tempels
@@ -66,7 +64,6 @@ tikal-2-kit-room-tick = Vink de zijden met een deur aan en omcirkel de kleur.
 tikal-2-kit-space = Veld
 tikal-2-kit-river = De rivier
 tikal-2-kit-river-how = Met de klok mee vanaf de startplaats: wat er na elke aanlegplaats ligt (één bos, twee watervliegtuigen) en hoeveel actietegels er liggen.
-tikal-2-kit-site-counts = Actietegels op de aanlegplaatsen
 tikal-2-kit-wheel = Het prijswiel: schatten met de klok mee en hun prijzen
 tikal-2-kit-price = Prijs
 tikal-2-kit-light-rooms = Lichte kamers
@@ -94,5 +91,5 @@ tikal-kit-tiles = De terreintegels: letter op de achterkant, waarde van de tempe
 ## The print screen: for which copy
 
 printing-copy = Jullie exemplaar
-printing-copy-none = Elk exemplaar
+printing-copy-none = Geen beschreven
 printing-copy-sample = Verzonnen bord

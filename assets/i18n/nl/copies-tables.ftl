@@ -1,8 +1,5 @@
 ### Met welk exemplaar er aan een tafel wordt gespeeld, een verzonnen bord, en wat er op het eigen bord anders is.
 
-# On every screen of a table that is played with our example.
-invented-mark = Verzonnen bord – alleen om te proberen
-
 ## De pagina voor een nieuwe tafel
 
 new-kit-none = Nog niet beschreven

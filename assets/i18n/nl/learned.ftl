@@ -8,6 +8,7 @@ event-learned = Over dit exemplaar is nu meer bekend – { $path }.
 
 tikal-2-called-light-room = lichte kamer
 tikal-2-called-untold-tile = een tegel die niemand heeft genoemd
+tikal-2-called-untold-bonuses = onbekende bonussen
 tikal-2-learned-room-colour = Een van de lichte kamers van dit exemplaar is een { $room }.
     .what = de kleur van deze kamer
 tikal-2-learned-room-doors =

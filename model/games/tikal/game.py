@@ -67,6 +67,7 @@ class Tikal(Game[State]):
     untold = staticmethod(untold.untold)
     lessons = learning.LESSONS
     lesson_words = staticmethod(learning.lesson_words)
+    learned = staticmethod(learning.learned)
 
     def check(self, setup: Setup) -> None:
         if setup.options.detail == "full":

@@ -12,6 +12,7 @@ from model.games.tikal.naming import place
 from model.games.tikal.parts import TREASURE_KINDS
 from model.games.tikal.state import State
 from model.kernel.event import Learned
+from model.kernel.illegal import NOT_A_MOVE, require
 from model.kernel.learn import taught
 from model.kernel.lesson import Lesson
 from model.kernel.tale import Say, say
@@ -30,6 +31,15 @@ LESSONS: dict[str, Lesson] = {
     "printed.{hex}.value": Lesson(Value),
     "treasures.names": Lesson(tuple[Called, ...], _eight),
 }
+
+
+def learned(state: State, event: Learned) -> tuple[Learned]:
+    """Only temples have a value."""
+    for change in event.changes:
+        _, index, part = (*change.path.split("."), "")[:3]
+        fine = part != "value" or (state.board.kit.printed or ())[int(index)].kind == "temple"
+        require(fine, NOT_A_MOVE, why="told", argument=change.path, do="learn")
+    return (event,)
 
 
 def with_lesson(state: State, event: Learned) -> State:

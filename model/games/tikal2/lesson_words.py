@@ -6,12 +6,10 @@ from functools import reduce
 from typing import Any
 
 from model.games.tikal2.kit import Bonus, Kit
-from model.games.tikal2.naming import bonus, either, room, site
+from model.games.tikal2.naming import LIGHT_ROOM, bonus, either, room, site
 from model.kernel.flaws import shaped
 from model.kernel.hexes import called
 from model.kernel.tale import Say, say
-
-LIGHT_ROOM = "tikal-2-called-light-room"
 
 
 def lesson_words(kit: Kit, path: str, value: Any) -> Say | None:

@@ -12,6 +12,7 @@ from model.kernel.tale import Say, say, space
 
 OUTSIDE_CALLED = "tikal-2-called-outside"
 SECRET_ROOM = "tikal-2-called-secret-room"
+LIGHT_ROOM = "tikal-2-called-light-room"
 BONUSES = ("points", "cards", "treasures")
 
 
@@ -35,7 +36,7 @@ def room(kit: Kit, id_: str, colour: str | None = None) -> Say | str:
     if id_ == "treasure-room":
         return say("tikal-2-called-treasure-room")
     if shown is None:
-        return id_
+        return say(LIGHT_ROOM) if light else id_
     return say(f"tikal-2-called-sanctuary-{shown}") if id_ == "sanctuary" else say(f"tikal-2-called-room-{shown}")
 
 
@@ -46,9 +47,10 @@ def place(kit: Kit, where: Any) -> Say:
     if where == OUTSIDE:
         return say(OUTSIDE_CALLED)
     found = next((one for one in kit.secret_rooms or () if one.id == where), None)
-    if found is None or not found.bonuses:
+    if found is None:
         return space(str(where))
-    return say(SECRET_ROOM, bonuses=reduce(either, map(bonus, found.bonuses)))
+    told = map(bonus, found.bonuses or ())
+    return say(SECRET_ROOM, bonuses=reduce(either, told) if found.bonuses else say("tikal-2-called-untold-bonuses"))
 
 
 def bonus(shown: Bonus) -> Say:

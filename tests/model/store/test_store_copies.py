@@ -163,6 +163,7 @@ def test_copies_come_in_whole_with_all_versions_or_not_at_all(store: Store) -> N
     second = replace(first, version=2, body="2", done=False)
     store.create_many([], [[first, second]])
     assert store.history("a") == [first, second]
+    assert store.histories() == [[first, second]]
     with pytest.raises(StoreError):
         store.create_many([], [[replace(first, id="b")], [first]])
     assert [copy.id for copy in store.copies()] == ["a"]

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from model.games import GAMES
-from model.games.copies import known_kit
+from model.games.copies import flaws_of, known_kit, untold
 from model.games.samples import sample_kit
+from model.games.tikal2.entering import tile_away
 from model.kernel.flaws import Flawed
 from model.kernel.record import SAMPLE
 from model.store import StoreError
@@ -17,6 +18,7 @@ from model.table.copies import MOST, taught
 from model.table.tables import Tables
 from tests.model.table.house import COLOURS, NAMES, House
 
+COUNTS = {"4": [4] * 6, "3": [3, 4, 3, 4, 3, 4], "2": None}
 PEOPLE = list(zip(NAMES, COLOURS, strict=True))[:3]
 
 
@@ -94,12 +96,19 @@ def test_an_exported_copy_comes_in_once_at_another_host(house: House, tables: Ta
     data = tables.exported_copy(copy)
     other = House(tmp_path / "other")
     brought = other.tables.import_copy(data)
-    assert (other.tables.copy(brought).name, other.tables.copy(brought).done) == ("Zoë’s box", True)
+    assert other.tables.copy(brought).name == "Zoë’s box"
     assert body(other.tables, brought) == body(tables, copy)
     assert other.tables.import_copy(data) == brought
     assert other.tables.exported_copy(brought) == data
     other.close()
     assert tables.import_copy(data) == copy
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_copy_that_comes_in_whole_is_done_and_another_goes_on_as_a_draft(tables: Tables, game: str) -> None:
+    whole, part = (tables.import_copy(json.dumps(kit).encode()) for kit in (sample_kit(game), known_kit(game)))
+    enough = untold(game, known_kit(game), GAMES[game].players[-1]) == ()
+    assert (tables.copy(whole).done, tables.copy(part).done) == (True, enough)
 
 
 def test_a_file_that_is_refused_changes_nothing(tables: Tables) -> None:
@@ -144,6 +153,17 @@ def test_a_table_with_a_kit_of_its_own_keeps_it(tables: Tables) -> None:
     assert tables.kit_of(tables.create("lost-temple", PEOPLE, kit=SAMPLE).id) == SAMPLE
 
 
+def test_a_list_that_is_not_finished_is_not_told_and_stops_nobody_who_does_not_need_it(tables: Tables) -> None:
+    """T2.1.4: of the tiles for two players some are taken away, but not all; four can play."""
+    copy = tables.begin_copy("tikal-2", "Our box", tile_away(sample_kit("tikal-2") | {"site_counts": COUNTS}, 2, 0))
+    people = list(zip(NAMES, ("red", "orange", "black", "beige"), strict=False))
+    live = tables.create("tikal-2", people[:4], None, None, copy=copy)
+    assert live.shown.snapshot.kit.site_counts[2] is None
+    own = body(tables, copy)
+    assert own["site_counts"]["2"] == [3, 4, 4, 4, 4, 4, None]  # to be gone on with
+    assert [untold("tikal-2", own, players) for players in (4, 2)] == [(), ("site_counts.2",)]
+
+
 def test_a_copy_whose_row_is_damaged_says_so_and_the_others_go_on(house: House, tables: Tables) -> None:
     bad, good = (tables.begin_copy("tikal", name, known_kit("tikal")) for name in ("bad", "good"))
     with sqlite3.connect(house.store.where) as raw:
@@ -156,21 +176,33 @@ def test_a_copy_whose_row_is_damaged_says_so_and_the_others_go_on(house: House, 
 
 
 LEARNED = [
-    ({"a": None}, {"a": [1]}, {"a": [1]}),
-    ({"a": [{"b": 1}, {"b": None}]}, {"a.1.b": 2}, {"a": [{"b": 1}, {"b": 2}]}),
+    ({"jungle": None}, {"jungle": [1]}, {"jungle": [1]}),
+    ({"rooms": [{"doors": 1}, {"doors": None}]}, {"rooms.1.doors": 2}, {"rooms": [{"doors": 1}, {"doors": 2}]}),
     ({"start": {}}, {"start.child": {"space": 1}}, {"start": {"child": {"space": 1}}}),
+    ({"start": None}, {"start.child": {"space": 1}}, {"start": {"child": {"space": 1}}}),
     ({"counts": {"2": None}}, {"counts.2": [4]}, {"counts": {"2": [4]}}),
-    ({"a": None}, {"a.3.b": 1}, {"a": None}),
-    ({"a": [1]}, {"a.7": 2, "a.0": 3}, {"a": [3]}),
-    ({"a": 1}, {"a.b": 2}, {"a": 1}),
+    ({"rooms": None}, {"rooms.3.doors": 1}, {"rooms": None}),
+    ({"jungle": [1]}, {"jungle.7": 2, "jungle.0": 3}, {"jungle": [3]}),
+    ({"gems": 1}, {"gems.more": 2}, {"gems": 1}),
 ]
 
 
 @pytest.mark.parametrize(("before", "learned", "after"), LEARNED)
 def test_what_is_learned_has_its_place_in_the_copy_or_none(before: Any, learned: Any, after: Any) -> None:
-    assert json.loads(taught(json.dumps(before), learned)) == after
+    game = {"game": "lost-temple"}
+    assert json.loads(taught(json.dumps({**game, **before}), learned)) == {**game, **after}
+
+
+def test_a_part_that_nobody_told_is_as_in_every_copy_but_for_what_is_learned() -> None:
+    kit = {**known_kit("tikal-2"), "site_counts": None, "river": None}
+    after = json.loads(taught(json.dumps(kit), {"site_counts.2": [3, 3, 3, 3, 2, 2], "river.forest_after": 3}))
+    assert after["site_counts"] == {**known_kit("tikal-2")["site_counts"], "2": [3, 3, 3, 3, 2, 2]}
+    assert after["river"] == {**known_kit("tikal-2")["river"], "forest_after": 3}
+    assert flaws_of("tikal-2", after) == ()
 
 
 def test_what_is_learned_does_not_touch_what_cannot_be_read_or_is_known() -> None:
-    assert taught("nonsense", {"a": 1}) == "nonsense"
-    assert taught('{ "a": 1 }', {"a": 1}) == '{ "a": 1 }'
+    for body in ("nonsense", "[]", '{"game": "chess"}', "{}"):
+        assert taught(body, {"gems": 1}) == body
+    known = '{ "game": "tikal", "gems": 1 }'
+    assert taught(known, {"gems": 1}) == known

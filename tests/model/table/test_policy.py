@@ -40,6 +40,9 @@ def characters(seat: int) -> dict[str, Any]:
     return {"set": {f"seats.{seat}.characters": ["shaman"]}}
 
 
+VILLAGES = {"set": {"villages": [4, 11]}}
+
+
 def guest_of(house: House, live: LiveTable, who: str) -> Guest:
     """Seats by number; `host` plays on seat 2, `desk` is a host who does not play."""
     if who == "watcher":
@@ -121,6 +124,14 @@ DRAFT = [
     Case("host", None, "correct", {"set": {"tokens.3": "gems"}}, "X1 cover", cover=True),
     Case("desk", None, "correct", {"set": {"seats.0.gems": 2, "tokens.3": "gems"}}, "X1 cover"),
     Case("watcher", None, "correct", {"set": {"up": ["thief"]}}, "X1 watching"),
+    # what the copy shows: whoever plays, and the host
+    Case("1", None, "learn", VILLAGES, (None, 1)),
+    Case("1", 0, "learn", VILLAGES, (None, 1)),
+    Case("host", None, "learn", VILLAGES, (None, 2)),
+    Case("host", 1, "learn", VILLAGES, (None, 2), cover=True),
+    Case("desk", None, "learn", VILLAGES, (None, None)),
+    Case("watcher", None, "learn", VILLAGES, "X1 watching"),
+    Case("1", None, "learn", {"set": {"villages": None}}, "X2 told"),
     Case("host", None, "correct", {"set": {"seats": []}}, "X1 cover"),
     Case("host", None, "correct", {"set": {"seats.1": {}}}, "X1 cover"),
 ]

@@ -68,6 +68,7 @@ WRONG: list[tuple[str, Any]] = [
     ("printed.4.stones", [1, 1, 1, 1, 1, 1]),
     ("printed.0.kind", "temple"),
     ("printed.1.value", 0),
+    ("printed.0.value", 1),
     ("treasures.names", ["one"]),
     ("treasures.names", [""] * 8),
     ("tiles.0.stones", [1, 1, 1, 1, 1, 1]),
