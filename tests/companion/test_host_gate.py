@@ -37,7 +37,9 @@ def opens(host: Host, name: str, origin: str | None) -> bool:
     async def knock() -> bool:
         address = f"ws://{name}:{host.port}/ws"
         try:
-            async with websockets.connect(address, host="127.0.0.1", port=host.port, origin=origin) as phone:
+            async with websockets.connect(
+                address, host="127.0.0.1", port=host.port, origin=origin, max_queue=None
+            ) as phone:
                 await phone.send(register("/new/lost-temple"))
                 return "session_id" in read(await phone.recv())[1]
         except websockets.InvalidStatus as refused:

@@ -86,7 +86,7 @@ def sent(host: Host, data: bytes) -> bytes:
 
 async def told(host: Host, frames: Sequence[bytes], hello: bool) -> None:
     """A phone says this and waits until it is shut out, or until it is clear that it is not."""
-    async with websockets.connect(f"ws://127.0.0.1:{host.port}/ws", max_size=None) as phone:
+    async with websockets.connect(f"ws://127.0.0.1:{host.port}/ws", max_size=None, max_queue=None) as phone:
         if hello:
             await phone.send(register("/"))
             await phone.recv()
@@ -158,7 +158,7 @@ def test_half_a_request_ends(host: Host) -> None:
             writer.close()
 
     async def all_at_once() -> None:
-        async with websockets.connect(f"ws://127.0.0.1:{host.port}/ws", max_size=None) as phone:
+        async with websockets.connect(f"ws://127.0.0.1:{host.port}/ws", max_size=None, max_queue=None) as phone:
             await phone.send(register("/"))
             await asyncio.gather(*(half(start, name == "drops") for name, start in HALVES.items()))
             await asyncio.sleep(WHOLE / 4)

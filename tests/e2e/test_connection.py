@@ -79,6 +79,7 @@ def test_a_host_that_comes_back(join: Join) -> None:
             screen.sees("status", SAY("lt-draft", name="Ben"))
 
 
+@pytest.mark.evening
 def test_a_host_that_takes_long_for_every_answer(join: Join) -> None:
     """It came back to a crowded network: late answers are answers, and once loaded the page stays."""
     with Host() as first, Proxy(first.port) as proxy:

@@ -26,7 +26,7 @@ class RawPhone:
 
     async def join(self) -> RawPhone:
         self.socket = await websockets.connect(
-            self.url, max_size=None, compression=None, open_timeout=PATIENCE, ping_interval=None
+            self.url, max_size=None, compression=None, open_timeout=PATIENCE, ping_interval=None, max_queue=None
         )
         await self.socket.send(register(self.route))
         self._task = asyncio.create_task(self._listen())
