@@ -81,11 +81,6 @@ tikal-learned-value = Der Tempel, der auf { $at } aufgedruckt ist, ist { $value 
 tikal-learned-names = Die Schätze dieses Exemplars heißen { $names }.
     .what = wie die Schätze heißen
 
-tikal-2-option-hidden = Schätze und Geheimkarten
-tikal-2-option-hidden-phones = Auf den Handys
-tikal-2-option-hidden-phones-about = Alle geben an, was sie behalten; nur das eigene Handy zeigt es.
-tikal-2-option-hidden-players = Bei den Leuten
-tikal-2-option-hidden-players-about = Alle halten sie verdeckt und nennen nur, was abgeliefert, gespielt oder am Ende übrig ist.
 phase-tell = Angeben, was übrig ist
 tikal-2-called-kept-card = eine Karte, die nur ihr Besitzer kennt
 tikal-2-telling-began = Alle geben an, welche Schätze und Geheimkarten übrig sind.

@@ -93,11 +93,6 @@ tikal-learned-names = The treasures of this copy are called { $names }.
 
 ## Tikal II: treasures and cards that the players keep to themselves. $cards is a list of cards
 
-tikal-2-option-hidden = Treasures and cards
-tikal-2-option-hidden-phones = On the phones
-tikal-2-option-hidden-phones-about = Everybody enters what they keep; only their own phone shows it.
-tikal-2-option-hidden-players = With the players
-tikal-2-option-hidden-players-about = Everybody keeps them hidden in the hand and tells only what is delivered, played or left at the end.
 phase-tell = telling what is left
 tikal-2-called-kept-card = a card only its player knows
 tikal-2-telling-began = Everybody tells which treasures and special cards are left.

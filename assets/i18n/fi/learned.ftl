@@ -77,11 +77,6 @@ tikal-learned-value = Ruutuun { $at } painetun temppelin arvo on { $value }.
 tikal-learned-names = Tämän pelin aarteet ovat { $names }.
     .what = aarteiden nimet
 
-tikal-2-option-hidden = Aarteet ja erikoiskortit
-tikal-2-option-hidden-phones = Puhelimissa
-tikal-2-option-hidden-phones-about = Jokainen kertoo, mitä pitää; vain oma puhelin näyttää sen.
-tikal-2-option-hidden-players = Pelaajilla
-tikal-2-option-hidden-players-about = Jokainen pitää ne salassa ja kertoo vain, mitä toimitetaan, pelataan tai jää lopuksi jäljelle.
 phase-tell = jäljellä olevien kertominen
 tikal-2-called-kept-card = kortti, jonka vain pelaaja tuntee
 tikal-2-telling-began = Jokainen kertoo, mitä aarteita ja erikoiskortteja on jäljellä.

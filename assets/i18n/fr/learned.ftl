@@ -77,11 +77,6 @@ tikal-learned-value = Le temple imprimé en { $at } vaut { $value }.
 tikal-learned-names = Les trésors de cette boîte s’appellent { $names }.
     .what = les noms des trésors
 
-tikal-2-option-hidden = Trésors et cartes spéciales
-tikal-2-option-hidden-phones = Sur les téléphones
-tikal-2-option-hidden-phones-about = Chacun indique ce qu’il garde ; seul son téléphone le montre.
-tikal-2-option-hidden-players = Chez les joueurs
-tikal-2-option-hidden-players-about = Chacun les garde cachés et ne dit que ce qui est livré, joué ou reste à la fin.
 phase-tell = dire ce qui reste
 tikal-2-called-kept-card = une carte que seul son joueur connaît
 tikal-2-telling-began = Chacun dit quels trésors et cartes spéciales lui restent.

@@ -77,11 +77,6 @@ tikal-learned-value = De tempel die op { $at } is voorgedrukt, is { $value } waa
 tikal-learned-names = De schatten van dit exemplaar heten { $names }.
     .what = hoe de schatten heten
 
-tikal-2-option-hidden = Schatten en speciale kaarten
-tikal-2-option-hidden-phones = Op de telefoons
-tikal-2-option-hidden-phones-about = Iedereen geeft op wat hij houdt; alleen de eigen telefoon toont het.
-tikal-2-option-hidden-players = Bij de spelers
-tikal-2-option-hidden-players-about = Iedereen houdt ze verborgen en noemt alleen wat geleverd, gespeeld of aan het eind over is.
 phase-tell = vertellen wat er over is
 tikal-2-called-kept-card = een kaart die alleen de speler kent
 tikal-2-telling-began = Iedereen vertelt welke schatten en speciale kaarten er over zijn.
