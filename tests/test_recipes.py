@@ -102,7 +102,8 @@ def test_the_recipe_of_a_switch_names_every_file_that_speaks_of_one(game: str) -
     """Of the switches there are, nothing outside the recipe knows a name."""
     named = covered("a switch", game)
     common = {"first", "detail"}
-    for switch in set(GAMES[game].options.__struct_fields__) - common - {"version", "draft", "tokens", "chain", "hidden"}:
+    everyday = {"version", "draft", "tokens", "chain", "hidden"}
+    for switch in set(GAMES[game].options.__struct_fields__) - common - everyday:
         asked = re.compile(rf"\b{switch}\b|\b{switch.replace('_', '-')}\b")
         knowing = [file for file in code() if asked.search(_without_examples(file))]
         assert knowing
