@@ -14,7 +14,7 @@ from model.kernel.known import known_kit
 from model.kernel.paths import look_up
 from model.kernel.untold import untold_within
 
-__all__ = ["Knowledge", "flaws_of", "knowledge", "known_kit", "untold"]
+__all__ = ["Knowledge", "finished", "flaws_of", "knowledge", "known_kit", "untold"]
 
 Knowledge = Literal["known", "told", "unknown"]
 
@@ -33,8 +33,22 @@ def untold(game: str, raw: Any, players: int, options: Any = None) -> tuple[str,
     them, or as the game's own); nothing: it can be played."""
     rules = GAMES[game]
     chosen = shaped(options or {}, rules.options) if options is None or isinstance(options, dict) else options
+    raw = finished(raw)
     kit = _told(game, raw)
     return tuple(dict.fromkeys((*rules.untold(kit, players, chosen), *untold_within(raw, kit))))
+
+
+def finished(raw: Any) -> Any:
+    """A copy as a game is played with it: of a list that is not finished, one with a null in it, nothing is told.
+
+    >>> finished({"spaces": [[0, 1], None], "wheel": {"prices": [2, 3]}})
+    {'spaces': None, 'wheel': {'prices': [2, 3]}}
+    """
+    if isinstance(raw, dict):
+        return {name: finished(part) for name, part in raw.items()}
+    if isinstance(raw, list):
+        return None if None in raw else [finished(part) for part in raw]
+    return raw
 
 
 def knowledge(game: str, raw: Any, path: str) -> Knowledge:

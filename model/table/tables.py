@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random, SystemRandom
 from typing import Any
 
+from model.games.copies import finished
 from model.kernel.flaws import decoded, short
 from model.kernel.illegal import Illegal
 from model.kernel.record import FORMAT, SAMPLE, VERSION, Origin, Record
@@ -56,7 +57,7 @@ class Tables(Copies):
         """A new table with its links; `Flawed` if players, kit and options do not go together, `NotKept` if it cannot
         be stored. What is learned at it the owner's `copy` learns too; without another kit it is played with that."""
         if copy is not None and kit in (None, SAMPLE):
-            kit = decoded(self.copy(copy).body)
+            kit = finished(decoded(self.copy(copy).body))
         people = [{"name": name, "colour": colour} for name, colour in players]
         record = Record(FORMAT, VERSION, game, people, [], kit, options or {}, table=Origin(title=title, copy=copy))
         setup = setup_of(record)[1]

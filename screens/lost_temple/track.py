@@ -1,11 +1,10 @@
 """The track as a picture: spaces in rows that wind back and forth, measured first, then drawn."""
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from model.locator import assets
+from screens.shared.drawn import drawn
 
 CELL = 60
 ROW = 74
@@ -68,13 +67,13 @@ def svg(way: Course, kinds: tuple[str, ...], chance: frozenset[int]) -> str:
 
 def _space(number: int, x: float, y: float, kind: str, chance: bool) -> Iterable[str]:
     if kind == "great-temple":
-        yield _icon(kind, x, y - 4, 58)
+        yield drawn(f"lost-temple/{kind}", 58, x, y - 4)
     elif kind in ("temple", "village", "jungle"):
-        yield _icon(kind, x, y, 40)
+        yield drawn(f"lost-temple/{kind}", 40, x, y)
         if chance:
             yield f'<circle cx="{x:.0f}" cy="{y:.0f}" r="24" fill="none" stroke="#8c3f23" stroke-width="2"/>'
     elif kind == "chance":
-        yield _icon(kind, x, y, 38)
+        yield drawn(f"lost-temple/{kind}", 38, x, y)
     else:
         yield f'<circle cx="{x:.0f}" cy="{y:.0f}" r="14" fill="#fcf9f2" stroke="#857d6b" stroke-width="2"/>'
     low = y + 32
@@ -82,15 +81,3 @@ def _space(number: int, x: float, y: float, kind: str, chance: bool) -> Iterable
         f'<text x="{x:.0f}" y="{low:.0f}" font-size="11" font-family="sans-serif" font-weight="bold" '
         f'fill="#4a5347" text-anchor="middle">{number}</text>'
     )
-
-
-def _icon(name: str, x: float, y: float, size: float) -> str:
-    scale = size / 96
-    return f'<g transform="translate({x - size / 2:.1f} {y - size / 2:.1f}) scale({scale:.3f})">{_inside(name)}</g>'
-
-
-@lru_cache(maxsize=16)
-def _inside(name: str) -> str:
-    text = (assets() / "icons" / "lost-temple" / f"{name}.svg").read_text(encoding="utf-8")
-    found = re.search(r"<svg[^>]*>(.*)</svg>", text, re.S)
-    return found[1] if found else ""

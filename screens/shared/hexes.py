@@ -24,7 +24,7 @@ LEAST = FINGER / 1.5
 MOST = 46
 EDGE = 18
 """Room for letters and numbers."""
-LARGE = 100
+LARGE = 94
 """The radius of a hex whose sides are tapped."""
 AROUND, LOWEST = 340, 320
 """What stands above and below a board on its page; the height it has at least."""
@@ -80,7 +80,8 @@ def hex_board(
         for hex_, cell in cells.items()
         for centre in [place.there.centre(hex_)]
     ]
-    body = ft.Stack([*faces, *_edge(tuple(cells), place), *fingers], width=place.width, height=place.height)
+    signs = _at(_edge(tuple(cells), place), (place.width / 2, place.height / 2), place.width, place.height)
+    body = ft.Stack([signs, *faces, *fingers], width=place.width, height=place.height)
     ground = ft.Container(body, bgcolor=GROUND, border_radius=18, clip_behavior=ft.ClipBehavior.ANTI_ALIAS)
     board = ft.Semantics(identifier=name, container=True, label=says, content=ground)
     return ft.Row([board], scroll=ft.ScrollMode.AUTO, alignment=ft.MainAxisAlignment.CENTER)
@@ -105,23 +106,23 @@ def hex_sides(
 
 
 def _at(inside: ft.Control, centre: tuple[float, float], width: float, height: float) -> ft.Control:
-    return ft.Container(
-        inside, left=centre[0] - width / 2, top=centre[1] - height / 2, width=width, height=height, padding=0
-    )
+    """Around a point of the stack."""
+    left, top = centre[0] - width / 2, centre[1] - height / 2
+    return ft.Container(inside, left=left, top=top, width=width, height=height)
 
 
-def _edge(hexes: Sequence[Hex], place: Laid) -> list[ft.Control]:
-    return [
-        ft.Container(
-            ft.Text(one.text, size=12, color=INK, weight=ft.FontWeight.W_700),
-            left=one.x - EDGE / 2,
-            top=one.y - EDGE / 2,
-            width=EDGE,
-            height=EDGE,
-            alignment=ft.Alignment.CENTER,
-        )
-        for one in edges(hexes, place.there, EDGE / 2)
-    ]
+@ft.component
+def _Edge(hexes: tuple[Hex, ...], place: Laid) -> ft.Control:
+    """Letters and numbers."""
+    signs = [_at(_sign(one.text), (one.x, one.y), EDGE, EDGE) for one in edges(hexes, place.there, EDGE / 2)]
+    return ft.Stack(signs, width=place.width, height=place.height)
+
+
+def _sign(text: str) -> ft.Control:
+    return ft.Container(ft.Text(text, size=12, color=INK, weight=ft.FontWeight.W_700), alignment=ft.Alignment.CENTER)
+
+
+_edge = kept(_Edge)
 
 
 @ft.component
@@ -134,7 +135,7 @@ _face = kept(_Face)
 
 @ft.component
 def _Finger(look: Look, identifier: str, says: str, chosen: bool, what: Any, tap: Callable[[Any], Any]) -> ft.Control:
-    touch = ft.Container(ink=True, border_radius=FINGER / 2, on_click=look.safe(lambda: tap(what)), tooltip=None)
+    touch = ft.Container(ink=True, border_radius=FINGER / 2, on_click=look.safe(lambda: tap(what)))
     return ft.Semantics(identifier=identifier, button=True, selected=chosen, label=says, content=touch)
 
 

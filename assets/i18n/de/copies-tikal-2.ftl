@@ -18,7 +18,6 @@ copy-t2-rooms-none = Sagt zuerst, wo die Felder liegen. Das ist der Schritt davo
 copy-t2-rooms-tap = Tippt auf ein Feld des Tempels.
 # What a screen reader says of a space: “c3, pink”.
 copy-t2-room = { $place }, { $colour }
-copy-t2-room-at = Der Raum auf { $place }
 copy-t2-room-done = Zurück zum Tempel
 copy-t2-doors = Wo sind seine Türen? Tippt auf die Seiten.
 copy-t2-bonus = Was ist sein Bonus?

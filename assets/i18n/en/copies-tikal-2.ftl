@@ -18,7 +18,6 @@ copy-t2-rooms-none = First say where the spaces lie. That is the step before thi
 copy-t2-rooms-tap = Tap a space of the temple.
 # What a screen reader says of a space: “c3, pink”.
 copy-t2-room = { $place }, { $colour }
-copy-t2-room-at = The room on { $place }
 copy-t2-room-done = Back to the temple
 copy-t2-doors = Where are its doors? Tap the sides.
 copy-t2-bonus = What is its bonus?

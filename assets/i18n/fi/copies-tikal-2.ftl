@@ -18,7 +18,6 @@ copy-t2-rooms-none = Kertokaa ensin, missä ruudut ovat. Se on edellinen vaihe.
 copy-t2-rooms-tap = Napauttakaa temppelin ruutua.
 # What a screen reader says of a space: “c3, pink”.
 copy-t2-room = { $place }, { $colour }
-copy-t2-room-at = Huone ruudussa { $place }
 copy-t2-room-done = Takaisin temppeliin
 copy-t2-doors = Missä sen ovet ovat? Napauttakaa sivuja.
 copy-t2-bonus = Mikä sen bonus on?

@@ -18,7 +18,6 @@ copy-t2-rooms-none = Dites d’abord où sont les cases. C’est l’étape d’
 copy-t2-rooms-tap = Touchez une case du temple.
 # What a screen reader says of a space: “c3, pink”.
 copy-t2-room = { $place }, { $colour }
-copy-t2-room-at = La salle en { $place }
 copy-t2-room-done = Retour au temple
 copy-t2-doors = Où sont ses portes ? Touchez les côtés.
 copy-t2-bonus = Quel est son bonus ?

@@ -18,7 +18,6 @@ copy-t2-rooms-none = Vertel eerst waar de velden liggen. Dat is de stap hiervoor
 copy-t2-rooms-tap = Tik op een veld van de tempel.
 # What a screen reader says of a space: “c3, pink”.
 copy-t2-room = { $place }, { $colour }
-copy-t2-room-at = De kamer op { $place }
 copy-t2-room-done = Terug naar de tempel
 copy-t2-doors = Waar zijn de deuren? Tik op de zijden.
 copy-t2-bonus = Wat is de bonus?

@@ -72,7 +72,8 @@ def _seen(one: Raw) -> Raw:
 
 
 def is_seen(one: Raw) -> bool:
-    return bool(one.get("known", {}).get("stones") == TOLD)
+    """Also where nobody says how it is known: then its owner wrote it."""
+    return one["stones"] is not None and bool(one.get("known", {}).get("stones", TOLD) == TOLD)
 
 
 def printed_told(raw: Raw) -> Told:

@@ -39,7 +39,7 @@ class Naming:
 
 def _row(look: Look, raw: Raw, index: int, change: Change) -> ft.Control:
     name = names(raw)[index]
-    words = look.say(f"motif-{name}") if name in MOTIFS else name
+    words = look.say(f"word-{name}") if name in MOTIFS else name
     label = look.say("copy-tk-name", number=index + 1)
     write = field(look, label, words, 0, Naming(index, change), max_length=LONGEST, counter="", autocorrect=False)
     face = picture(f"tikal/motif-{MOTIFS[index]}", 48)

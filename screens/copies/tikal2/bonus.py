@@ -1,6 +1,6 @@
 """What a room brings: points, a card, a treasure, each by a tap."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -12,25 +12,27 @@ from screens.shared.buttons import tile, tiles
 from screens.shared.look import Look
 from screens.shared.pictures import picture
 
-FEW = range(1, 7)
-"""As much as an ordinary room brings; more is one tap more."""
+FEW = 6
+"""Points an ordinary room is likely to bring; every further one is a tap more."""
 ICONS = {"cards": "tikal-2/card", "treasures": "tikal-2/treasure"}
 Turn = Callable[[Raw | None], Raw | None]
 
 
-def bonus_keys(
-    look: Look, bonus: Raw | None, change: Callable[[Turn], Any], points: Iterable[int] = FEW, name: str = "bonus"
-) -> ft.Control:
+def bonus_keys(look: Look, bonus: Raw | None, change: Callable[[Turn], Any], most: int = FEW) -> ft.Control:
     """`change` is given what the tap does to the bonus as it is by then."""
     now = bonus or {}
+    points = now.get("points", 0)
     numbers = [
-        tile(look, f"{name}-{n}", str(n), partial(change, partial(_points, n)), chosen=now.get("points") == n)
-        for n in points
+        tile(look, f"bonus-{n}", str(n), partial(change, partial(_points, n)), chosen=points == n)
+        for n in range(1, most + 1)
     ]
+    beyond = points > most
+    more = partial(change, partial(_more, most))
+    numbers.append(tile(look, "bonus-more", str(points) if beyond else "+", more, chosen=beyond))
     pieces = [
         tile(
             look,
-            f"{name}-{what}",
+            f"bonus-{what}",
             look.say(f"copy-t2-bonus-{what}"),
             partial(change, partial(_piece, what)),
             icon=picture(ICONS[what], 26),
@@ -41,16 +43,18 @@ def bonus_keys(
     return tiles([*numbers, *pieces])
 
 
-def bonus_words(look: Look, bonus: Raw | None) -> str:
-    """“3 + card”; a question mark where nothing is told."""
-    if not bonus:
-        return "?"
+def bonus_words(look: Look, bonus: Raw) -> str:
+    """“3 + card”"""
     points = [str(bonus["points"])] if bonus.get("points") else []
     return " + ".join([*points, *(look.say(f"copy-t2-bonus-{what}") for what in ONE_PIECE if bonus.get(what))])
 
 
 def _points(points: int, bonus: Raw | None) -> Raw | None:
     return points_tapped(bonus, points)
+
+
+def _more(most: int, bonus: Raw | None) -> Raw | None:
+    return points_tapped(bonus, max(most, (bonus or {}).get("points", 0)) + 1)
 
 
 def _piece(what: str, bonus: Raw | None) -> Raw | None:

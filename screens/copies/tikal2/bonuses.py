@@ -15,8 +15,8 @@ from screens.shared.hooks import use_value
 from screens.shared.look import Look
 from screens.shared.panels import page_column
 
-POINTS = range(1, 17)
-"""16 is the most that is known."""
+MOST = 16
+"""Points: more are not known of any."""
 
 
 @ft.component
@@ -71,7 +71,7 @@ def _Rooms(
     parts: list[ft.Control] = [picker(look, "one", names, pictures, told, room, go)] if len(paths) > 1 else []
     parts += [look.title(names[room], 17, 3), tiles([*slots, new])]
     parts += [look.quiet(look.say("copy-t2-bonus-brings"), 14)]
-    parts += [bonus_keys(look, _one(raw, path, spot), turned, POINTS)]
+    parts += [bonus_keys(look, _one(raw, path, spot), turned, MOST)]
     if room and not there and told[room - 1]:
         parts.append(small(look, "same", look.say("copy-t2-bonus-same"), same, ft.Icons.COPY))
     return page_column(*parts)

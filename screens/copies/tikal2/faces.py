@@ -28,10 +28,11 @@ def room_face(room: dict[str, Any], chosen: bool = False) -> str:
     return hex_face(FLOOR, edge[0], *inside, thick=edge[1], dashed=not (chosen or is_whole(room)))
 
 
-def door_face(colour: str | None, doors: tuple[int, ...]) -> str:
-    """The large hex whose sides are tapped: a wall on every side until it is a door."""
+def door_face(colour: str | None, doors: tuple[int, ...], place: str = "") -> str:
+    """The large hex whose sides are tapped: a wall on every side until it is a door; where it lies stands in it."""
     ink = DOORS.get(colour or "", UNTOLD)
     inside = [side_bar(side, ink) if side in doors else side_bar(side, STONE, WALL) for side in range(SIDES)]
     if colour:
-        inside.append(drawn(f"tikal-2/symbol-{colour}", 70))
-    return hex_face(FLOOR, INK, *inside)
+        inside.append(drawn(f"tikal-2/symbol-{colour}", 66, y=-6))
+    style = f'font-size="20" font-family="sans-serif" font-weight="bold" fill="{INK}" text-anchor="middle"'
+    return hex_face(FLOOR, INK, *inside, f'<text y="52" {style}>{place}</text>')

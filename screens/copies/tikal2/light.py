@@ -27,7 +27,7 @@ def LightRooms(look: Look, raw: Raw, change: Change) -> ft.Control:
     names = [_name(look, rooms, index) for index in range(len(rooms))]
     return page_column(
         picker(look, "light", names, pictures, told, chosen, choose),
-        Room(look, rooms[chosen], turned, False),
+        Room(look, rooms[chosen], turned),
     )
 
 

@@ -18,8 +18,8 @@ from screens.shared.pictures import picture
 
 
 @ft.component
-def Room(look: Look, room: Raw, change: Callable[[Callable[[Raw], Raw]], Any], colours: bool) -> ft.Control:
-    """`change` is given what the tap does to the room as it is by then."""
+def Room(look: Look, room: Raw, change: Callable[[Callable[[Raw], Raw]], Any], place: str = "") -> ft.Control:
+    """`change` is given what the tap does to the room as it is by then. One that has a place has a colour to tell."""
 
     def door(side: int) -> None:
         change(lambda now: door_tapped(now, side))
@@ -31,11 +31,11 @@ def Room(look: Look, room: Raw, change: Callable[[Callable[[Raw], Raw]], Any], c
     says = [look.say(f"hex-side-{side}") for side in SIDE_NAMES]
     parts: list[ft.Control] = [
         look.text(look.say("copy-t2-doors"), 15, bold=True),
-        hex_sides(look, "door", door_face(room["colour"], doors), says, doors, use_steady(door)),
+        hex_sides(look, "door", door_face(room["colour"], doors, place), says, doors, use_steady(door)),
         look.text(look.say("copy-t2-bonus"), 15, bold=True),
         bonus_keys(look, room["bonus"], bonus),
     ]
-    if colours:
+    if place:
         parts.insert(0, _colours(look, room, change))
     return ft.Column(parts, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 

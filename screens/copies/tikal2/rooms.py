@@ -67,8 +67,7 @@ def _one(look: Look, raw: Raw, hex_: Hex, change: Change, leave: Callable[[None]
     def turned(turn: Callable[[Raw], Raw]) -> None:
         change(lambda now: room_put(now, turn(room_at(now, hex_))))
 
-    head = look.title(look.say("copy-t2-room-at", place=called(hex_)), 16, 3)
-    parts = [head, Room(look, room_at(raw, hex_), turned, True)]
+    parts: list[ft.Control] = [Room(look, room_at(raw, hex_), turned, called(hex_))]
     if leave is not None:
         icon = ft.Icon(ft.Icons.CHECK, color=ft.Colors.ON_PRIMARY, size=24)
         parts.append(big(look, "room-done", look.say("copy-t2-room-done"), lambda: leave(None), icon=icon))

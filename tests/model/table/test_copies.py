@@ -10,6 +10,7 @@ import pytest
 from model.games import GAMES
 from model.games.copies import flaws_of, known_kit, untold
 from model.games.samples import sample_kit
+from model.games.tikal2.entering import tile_away
 from model.kernel.flaws import Flawed
 from model.kernel.record import SAMPLE
 from model.store import StoreError
@@ -17,6 +18,7 @@ from model.table.copies import MOST, taught
 from model.table.tables import Tables
 from tests.model.table.house import COLOURS, NAMES, House
 
+COUNTS = {"4": [4] * 6, "3": [3, 4, 3, 4, 3, 4], "2": None}
 PEOPLE = list(zip(NAMES, COLOURS, strict=True))[:3]
 
 
@@ -149,6 +151,17 @@ def test_a_table_with_a_kit_of_its_own_keeps_it(tables: Tables) -> None:
     kit = sample_kit("lost-temple")
     assert tables.kit_of(tables.create("lost-temple", PEOPLE, kit=kit, copy=copy).id) == kit
     assert tables.kit_of(tables.create("lost-temple", PEOPLE, kit=SAMPLE).id) == SAMPLE
+
+
+def test_a_list_that_is_not_finished_is_not_told_and_stops_nobody_who_does_not_need_it(tables: Tables) -> None:
+    """T2.1.4: of the tiles for two players some are taken away, but not all; four can play."""
+    copy = tables.begin_copy("tikal-2", "Our box", tile_away(sample_kit("tikal-2") | {"site_counts": COUNTS}, 2, 0))
+    people = list(zip(NAMES, ("red", "orange", "black", "beige"), strict=False))
+    live = tables.create("tikal-2", people[:4], None, None, copy=copy)
+    assert live.shown.snapshot.kit.site_counts[2] is None
+    own = body(tables, copy)
+    assert own["site_counts"]["2"] == [3, 4, 4, 4, 4, 4, None]  # to be gone on with
+    assert [untold("tikal-2", own, players) for players in (4, 2)] == [(), ("site_counts.2",)]
 
 
 def test_a_copy_whose_row_is_damaged_says_so_and_the_others_go_on(house: House, tables: Tables) -> None:

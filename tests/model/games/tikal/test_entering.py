@@ -61,5 +61,8 @@ def test_names_are_ours_until_somebody_writes():
 def test_a_kit_from_anywhere_can_be_gone_on_with():
     bare = {"game": GAME, "name": "", "colours": KNOWN["colours"], "printed": None, "treasures": None}
     assert entering.filled(bare) == KNOWN
+    written = {**KNOWN, "printed": [{**one, "known": {}} for one in KNOWN["printed"]]}
+    assert entering.printed_told(written) == (4, 4)
     blank = {**KNOWN, "printed": [{**one, "stones": None} for one in KNOWN["printed"]]}
+    assert entering.printed_told(blank) == (0, 4)
     assert entering.stones_tapped(blank, 0, 1)["printed"][0]["stones"] == [0, 1, 0, 0, 0, 0]
