@@ -18,6 +18,7 @@ flaw-copy-large = das ist zu groß für ein Exemplar: höchstens { $most } kB
 flaw-copy-foreign = das ist kein Exemplar eines Spiels
 flaw-copy-newer = das stammt von einem neueren Temple Companion; aktualisiere zuerst das Programm
 flaw-copy-changed = diese Datei ist beschädigt oder wurde seit dem Export verändert; exportiere sie noch einmal
+flaw-copy-sample = das ist ein erfundener Spielplan, niemandes Exemplar
 flaw-copies-many = es gibt schon { $most } Exemplare; lösche zuerst einige
 
 # The command line. Names of files, games and fields stay as they are.

@@ -19,7 +19,7 @@ copy-lt-great-temple = suuri temppeli
 ## Näppäimet
 
 # On the last space or on the chosen one; a temple or a village may be a chance space too.
-copy-lt-double = Kaksoisrengas
+copy-lt-double = Kaksoisympyrä
 copy-lt-great = Suuri temppeli
 copy-lt-erase = Pyyhi
 # Another space before the chosen one.
@@ -31,7 +31,7 @@ copy-lt-end = Rata on kuvattu loppuun asti.
 copy-lt-chosen = Mikä ruutu { $space } oikeasti on?
 # What a screen reader says of a space.
 copy-lt-space = Ruutu { $space }, { $what }
-copy-lt-space-double = Ruutu { $space }, { $what } ja kaksoisrengas
+copy-lt-space-double = Ruutu { $space }, { $what } ja kaksoisympyrä
 
 ## Kortit
 

@@ -18,6 +18,7 @@ flaw-copy-large = tämä on liian suuri pelipaketiksi: enintään { $most } kt
 flaw-copy-foreign = tämä ei ole minkään pelin pelipaketti
 flaw-copy-newer = tämän on kirjoittanut uudempi Temple Companion; päivitä ensin ohjelma
 flaw-copy-changed = tämä tiedosto on vioittunut tai sitä on muutettu viennin jälkeen; vie se uudelleen
+flaw-copy-sample = tämä on keksitty lauta eikä kenenkään oma peli
 flaw-copies-many = pelipaketteja on jo { $most }; poista ensin joitakin
 
 # The command line. Names of files, games and fields stay as they are.

@@ -12,7 +12,6 @@ copies-new-under = noin { $minutes ->
 }
 copies-from = Aloita toisesta
 copies-from-about = Uudessa pelissä on aluksi kaikki, mitä siinä on kuvattu. Sitten muutatte sen, mikä teidän pelissänne on toisin.
-copies-from-sample = keksitty lauta
 copies-bring = Tuo tiedosto
 copies-form = Tulosta tyhjä lomake
 # When a copy was last changed.

@@ -18,6 +18,7 @@ flaw-copy-large = c’est trop gros pour un exemplaire : { $most } ko au plus
 flaw-copy-foreign = ce n’est pas un exemplaire d’un jeu
 flaw-copy-newer = un Temple Companion plus récent a écrit ceci ; mets d’abord le programme à jour
 flaw-copy-changed = ce fichier est endommagé ou a été modifié depuis son exportation ; exporte-le encore une fois
+flaw-copy-sample = c’est un plateau inventé, l’exemplaire de personne
 flaw-copies-many = il y a déjà { $most } exemplaires ; supprimes-en d’abord
 
 # The command line. Names of files, games and fields stay as they are.

@@ -12,7 +12,6 @@ copies-new-under = ongeveer { $minutes ->
 }
 copies-from = Begin met een ander
 copies-from-about = Het nieuwe exemplaar begint met alles wat daar beschreven is. Daarna verander je wat bij jullie anders is.
-copies-from-sample = het verzonnen bord
 copies-bring = Bestand binnenhalen
 copies-form = Leeg formulier afdrukken
 # When a copy was last changed.
