@@ -79,6 +79,8 @@ class Game(Generic[S]):
     """What can be corrected (`seats.{seat}.gems`) → the message that says so, after `<game>-corrected-`."""
     lessons: Mapping[str, Lesson] = {}
     """What of a kit can be learned while people play, by its path (`light_rooms.{room}.doors`)."""
+    bearable: frozenset[str] = frozenset()
+    """What may contradict the rulebook in an owner's copy (codes of flaws) without keeping a game from going on."""
     starter: str = ""
     """The rule that says who starts; nothing where that is not for people to say."""
 

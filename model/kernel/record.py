@@ -90,7 +90,8 @@ def open_record(
     record: Record, games: GameFor, sample_kit: SampleKit, *, kept: bool = False
 ) -> tuple[Game[Any], Setup]:
     """The game and the set-up a record asks for, all of it checked. A `kept` one was checked in its time: names, kit
-    and switches stay as they are, whatever is asked of them today."""
+    and switches stay as they are, whatever is asked of them today. What an owner told of the own copy, or learned in
+    play, stands where a game can go on with it, also against the rulebook."""
     if record.game not in games:
         raise flawed("game", "game", found=short(record.game), expected=list(games))
     game = games[record.game]
@@ -102,7 +103,10 @@ def open_record(
     if record.kit is None and options.detail == "full":
         raise flawed("kit", "untold")
     raw = sample_kit(game.id) if record.kit == SAMPLE else record.kit
-    kit = _kit(game, _named(game, raw) if options.detail == "light" else raw, kept)
+    owned = record.table is not None and record.table.copy is not None
+    light = options.detail == "light"
+    bearable = game.bearable if owned else frozenset()
+    kit = _kit(game, _named(game, raw) if light else raw, kept or (owned and light), bearable)
     if options.detail == "full" and not kept:
         faultless(kit, (Flaw(f"kit.{path}", "untold") for path in untold_within(raw, kit)))
     players = _players(record.players, game, list(kit.colours), kept)
@@ -123,11 +127,11 @@ def _named(game: Game[Any], raw: Any) -> Any:
     return {**rest, **{name: known[name] for name in names if name in known}}
 
 
-def _kit(game: Game[Any], raw: Any, kept: bool) -> Any:
+def _kit(game: Game[Any], raw: Any, kept: bool, bearable: frozenset[str]) -> Any:
     try:
         return game.kit(raw)
     except Flawed as error:
-        if not kept or error.thing is None:
+        if error.thing is None or not (kept or all(flaw.code in bearable for flaw in error.flaws)):
             raise
         return error.thing
 

@@ -115,7 +115,7 @@ def _tokens(box: Box, ask: Ask) -> list[Item]:
     for cell, kind in zip(cells, TOKENS, strict=False):
         count, rest = cell.left(22), cell.after(25)
         items += [Panel(count, "paper", "rule", 0.7, radius=2), Icon(rest.left(rest.h), f"lost-temple/token-{kind}")]
-        if kind in counts:
+        if counts.get(kind) is not None:
             items.append(fit(count, str(counts[kind]), COUNT))
         items.append(fit(rest.after(rest.h + 3), ask.say(f"lt-print-token-{kind}"), SMALL.at(size=8, floor=5.5)))
     return items

@@ -40,6 +40,7 @@ class LostTemple(Game[State]):
     moves = MOVES
     options = Options
     rules = RULES
+    bearable = frozenset({"count", "start-gems", "finish-temple"})
 
     kit = staticmethod(read_kit)
     paths = corrected.PATHS

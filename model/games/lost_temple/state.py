@@ -86,7 +86,7 @@ class Track(Struct, frozen=True, dict=True):
     def all_tokens(self) -> tuple[int, ...]:
         """How many tokens of each kind there are."""
         counts = self.kit.tokens or {}
-        return tuple(counts.get(kind, 0) for kind in TOKENS)
+        return tuple(counts.get(kind) or 0 for kind in TOKENS)
 
 
 class SeatState(Struct, frozen=True, gc=False):

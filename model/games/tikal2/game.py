@@ -47,6 +47,9 @@ class Tikal2(Game[State]):
     moves = MOVES
     options = Options
     rules = RULES
+    bearable = frozenset(
+        {"count-of", "least", "t2-arrangement", "t2-treasure-room", "t2-discovery-back", "t2-bonus-empty"}
+    )
     starter = "T2.1.5"
 
     kit = staticmethod(read_kit)

@@ -168,6 +168,42 @@ def test_a_list_that_is_not_finished_is_not_told_and_stops_nobody_who_does_not_n
     assert [untold("tikal-2", own, players) for players in (4, 2)] == [(), ("site_counts.2",)]
 
 
+AGAINST_THE_RULEBOOK = [
+    ("lost-temple", {"jungle": [13, 27, 45, 46]}),
+    ("lost-temple", {"finish": {"2-5": 58, "6-8": 39}}),
+    ("tikal-2", {"treasure_room": {"bonuses": [{"points": 15}]}}),
+]
+
+
+@pytest.mark.parametrize("detail", ["full", "light"])
+@pytest.mark.parametrize(("game", "told"), AGAINST_THE_RULEBOOK)
+def test_an_owner_who_knows_better_than_the_rulebook_plays_nevertheless(house: House, game, told, detail) -> None:
+    copy = house.tables.begin_copy(game, "Our box", {**sample_kit(game), **told})
+    live = house.tables.create(game, PEOPLE, {"detail": detail}, copy=copy)
+    record = taken_out(house.store, live.id)
+    house.restart()
+    assert house.tables.table(live.id).shown.snapshot.players
+    put_back(house.store, write_record(replace(record, table=Origin(copy=copy))))  # and is taken in elsewhere
+    with pytest.raises(Flawed):  # what nobody says is theirs must be right
+        setup_of(replace(record, table=None, options={}))
+
+
+def test_what_a_table_learned_against_the_rulebook_locks_nobody_out(house: House) -> None:
+    copy = house.tables.begin_copy("tikal-2", "Our box", sample_kit("tikal-2"))
+    live = house.tables.create("tikal-2", PEOPLE, copy=copy)
+    live.learn(house.host(live), {"light_rooms.0.doors": [0, 3], "sanctuaries.0.bonuses": [{"points": 5}]})
+    assert house.tables.create("tikal-2", PEOPLE, copy=copy).shown.snapshot.kit.light_rooms[0].doors == (0, 3)
+
+
+@pytest.mark.rule("LT1.2")
+def test_tokens_counted_in_part_stop_only_a_table_that_has_them_dealt(tables: Tables) -> None:
+    counted = {**sample_kit("lost-temple"), "tokens": {"idol": 2, "gems": 3, "back": None}}
+    copy = tables.begin_copy("lost-temple", "Our box", counted)
+    assert tables.create("lost-temple", PEOPLE, copy=copy).shown.snapshot.players
+    with pytest.raises(Flawed):
+        tables.create("lost-temple", PEOPLE, {"tokens": "app"}, copy=copy)
+
+
 def test_a_copy_whose_row_is_damaged_says_so_and_the_others_go_on(house: House, tables: Tables) -> None:
     bad, good = (tables.begin_copy("tikal", name, known_kit("tikal")) for name in ("bad", "good"))
     with sqlite3.connect(house.store.where) as raw:
