@@ -9,7 +9,7 @@ from model.games.lost_temple.differing import card_as
 from model.games.lost_temple.kit import LONGEST
 from model.games.lost_temple.parts import GEMS
 from screens.shared.buttons import big, glyph
-from screens.shared.hooks import use_latest, use_value
+from screens.shared.hooks import use_latest
 from screens.shared.look import Look
 from screens.shared.panels import panel
 from screens.shared.pictures import mark, picture
@@ -17,12 +17,11 @@ from screens.table.sitting import Sitting
 
 
 @ft.component
-def Given(sitting: Sitting, seat: int, character: str) -> ft.Control:
-    """Whose card, what it says, and on people's own copy a way to say that it says otherwise."""
-    opened, set_opened = use_value(False)
+def Given(sitting: Sitting, seat: int, character: str, opened: bool, turn: Callable[[str], None]) -> ft.Control:
+    """Whose card, what it says, and on people's own copy a way to say otherwise: they `turn` to one at a time."""
     look, kit = sitting.look, sitting.snapshot.kit
     card = kit.start[character]
-    facts = look.say("lt-opening-card", space=card.space, gems=card.gems, machetes=card.machete)
+    facts = look.say("lt-opening-card", space=card.space, gems=card.gems, machetes=card.machete or 0)
     who: list[ft.Control] = [
         mark(*sitting.mark_of(seat), 24),
         ft.Container(look.text(sitting.names[seat], 16, bold=True), expand=True),
@@ -30,7 +29,7 @@ def Given(sitting: Sitting, seat: int, character: str) -> ft.Control:
     words = ft.Column([look.text(look.say(f"word-{character}"), 15), look.quiet(facts, 12)], spacing=0)
     face = picture(f"lost-temple/{character}", 34)
     name = look.say("lt-card-differs", character=character)
-    edit = glyph(look, f"card-differs-{character}", ft.Icons.EDIT, name, lambda: set_opened(not opened))
+    edit = glyph(look, f"card-differs-{character}", ft.Icons.EDIT, name, lambda: turn("" if opened else character))
     more = [] if kit.sample else [edit]
     if look.narrow:
         below = ft.Row([ft.Container(width=24), face, ft.Container(words, expand=True), *more], spacing=10)
@@ -39,11 +38,11 @@ def Given(sitting: Sitting, seat: int, character: str) -> ft.Control:
         row = ft.Row([*who, face, words, *more], spacing=10)
     if not opened:
         return row
-    return ft.Column([row, Printed(sitting, character, card.space, card.gems, set_opened)], spacing=6)
+    return ft.Column([row, Printed(sitting, character, card.space, card.gems, lambda: turn(""))], spacing=6)
 
 
 @ft.component
-def Printed(sitting: Sitting, character: str, space: int, gems: int, close: Callable[[bool], None]) -> ft.Control:
+def Printed(sitting: Sitting, character: str, space: int, gems: int, close: Callable[[], None]) -> ft.Control:
     """What is printed in the corner of this card, by steps from what was believed."""
     look, kit = sitting.look, sitting.snapshot.kit
     told, latest, change = use_latest({"space": space, "gems": gems})
@@ -53,7 +52,7 @@ def Printed(sitting: Sitting, character: str, space: int, gems: int, close: Call
     async def learn() -> None:
         now = latest.current
         if await sitting.actor.learn(card_as(kit, character, **now)):
-            close(False)
+            close()
 
     rows = [_row(look, name, told[name], *ends[name], change) for name in ("space", "gems")]
     return panel(

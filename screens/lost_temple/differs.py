@@ -47,9 +47,11 @@ def _kind(sitting: Sitting, space: int, kind: Key, double: bool) -> ft.Control:
     look, kit = sitting.look, sitting.snapshot.kit
 
     async def tell() -> None:
+        """Refused or not the sheet goes: what was refused is told below it."""
         told = space_as(kit, space, kind, double)
-        if not told or await sitting.actor.learn(told):
-            sitting.help("")
+        if told:
+            await sitting.actor.learn(told)
+        sitting.help("")
 
     name = look.say(f"lost-temple-help-{kind}")
     facts: dict[str, Any] = {"note": look.say("lt-differs-double")} if double else {}

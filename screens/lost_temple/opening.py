@@ -11,7 +11,7 @@ from screens.lost_temple.cards import Given
 from screens.lost_temple.helping import CHARACTERS
 from screens.lost_temple.last import LastOnTheTrack
 from screens.shared.buttons import HALF, big, small, tile, tiles
-from screens.shared.hooks import use_latest
+from screens.shared.hooks import use_latest, use_value
 from screens.shared.panels import panel
 from screens.shared.pictures import picture
 from screens.table.sitting import Sitting
@@ -27,6 +27,7 @@ def Opening(sitting: Sitting, guest: Guest) -> ft.Control:
 def _Dealt(sitting: Sitting) -> ft.Control:
     look, actor, version = sitting.look, sitting.actor, sitting.version
     dealt, latest, change = use_latest(actor.pending.get("dealt", ()))
+    looked_at, look_at = use_value("")
     names = sitting.names
 
     def set_dealt(new: Any) -> None:
@@ -54,7 +55,7 @@ def _Dealt(sitting: Sitting) -> ft.Control:
     rows: list[ft.Control] = [
         look.title(look.say("lt-opening"), 20),
         look.quiet(look.say("lt-opening-about"), 14),
-        *[Given(sitting, seat, character) for seat, character in enumerate(dealt)],
+        *[Given(sitting, seat, card, card == looked_at, look_at) for seat, card in enumerate(dealt)],
     ]
     if at is not None:
         rows += [

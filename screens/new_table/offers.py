@@ -6,8 +6,9 @@ from typing import Any
 
 from model.games.copies import flaws_of, known_kit, untold
 from model.games.samples import sample_kit
-from model.kernel.flaws import Flaw, Flawed, decoded
+from model.kernel.flaws import Flaw, Flawed
 from model.kernel.record import SAMPLE
+from screens.copies.reading import Told
 
 NONE = ""
 """Nobody has told what is printed on it: its record's kit is null."""
@@ -48,7 +49,7 @@ class Offer:
         return flaws_of(self.game, self.kit) if self.own else ()
 
 
-def offers(game: str, copies: Iterable[Any] = ()) -> tuple[Offer, ...]:
+def offers(game: str, copies: Iterable[Told] = ()) -> tuple[Offer, ...]:
     """In the order they are offered: what comes first is played with unless somebody says otherwise."""
-    own = [Offer(copy.id, game, decoded(copy.body), copy.name) for copy in copies]
+    own = [Offer(copy.id, game, copy.raw, copy.name) for copy in copies]
     return (*own, Offer(NONE, game, known_kit(game)), Offer(SAMPLE, game, sample_kit(game)))

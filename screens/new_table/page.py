@@ -15,7 +15,8 @@ from model.table.desk import Desk
 from model.table.errors import NotKept
 from model.table.guest import HOST
 from screens.copies.flaws import said
-from screens.new_table.offers import Offer, offers
+from screens.copies.reading import told_copies
+from screens.new_table.offers import NONE, Offer, offers
 from screens.new_table.people import People
 from screens.new_table.plan import Plan, first_plan
 from screens.new_table.ways import Devices, Ways
@@ -29,14 +30,16 @@ from screens.shared.topbar import topbar
 from screens.shared.visit import Visit
 
 _NOBODY: list[str] = []
+_NOT_LOOKED: tuple[Offer, ...] = ()
 _NAME = re.compile(r"players\[(\d+)\]\.name")
 
 
 @ft.component
 def NewTable(visit: Visit, look: Look, game_id: str) -> ft.Control:
     game = GAMES[game_id]
-    offered, set_offered = use_value(offers(game_id))
-    untouched = first_plan(game, offered[0].colours, _numbered(look, game.players[0] + 1))
+    found, latest_found, set_found = use_latest(_NOT_LOOKED)
+    offered = found or offers(game_id)
+    untouched = first_plan(game, offers(game_id)[0].colours, _numbered(look, game.players[0] + 1))
     left = ft.use_memo(lambda: visit.unfinished.pop(f"new {game_id}", None), [])
     plan, latest, set_plan = use_latest(left or untouched)
     known, set_known = use_value(_NOBODY)
@@ -52,9 +55,9 @@ def NewTable(visit: Visit, look: Look, game_id: str) -> ft.Control:
         await look_for_copies()
 
     async def look_for_copies() -> None:
-        found = offers(game_id, await asyncio.to_thread(visit.house.tables.copies, game_id))
-        set_offered(found)
-        set_plan(lambda now: now.offered(found))
+        there = offers(game_id, await told_copies(visit.house.tables, game_id))
+        set_found(there)
+        set_plan(lambda now: now.offered(there))
 
     use_after(remember, [])
 
@@ -63,7 +66,7 @@ def NewTable(visit: Visit, look: Look, game_id: str) -> ft.Control:
 
     async def leave_for(route: str) -> None:
         """What was chosen here is there again for whoever comes back; then the copy told last is played with."""
-        visit.unfinished[f"new {game_id}"] = replace(latest.current.written(), kit_chosen=False)
+        visit.unfinished[f"new {game_id}"] = replace(latest.current.written(), kit=NONE, kit_chosen=False)
         await visit.go(route)
 
     async def to_copies() -> None:
@@ -75,13 +78,15 @@ def NewTable(visit: Visit, look: Look, game_id: str) -> ft.Control:
     use_after(lambda: set_plan(lambda now: now.written()), [look.wide])  # the fields are drawn anew elsewhere
 
     async def create() -> None:
+        if not latest_found.current:  # whoever is faster than the disk still plays with the own copy
+            await look_for_copies()
         plan = latest.current  # the last letter may not have been drawn yet
         problem = _problem(look, plan)
         if problem:
             set_flaw(problem)
             return
         try:
-            route = await asyncio.to_thread(_created, visit, game_id, plan, _chosen(offered, plan))
+            route = await asyncio.to_thread(_created, visit, game_id, plan, _chosen(latest_found.current, plan))
         except Flawed as error:
             set_flaw(_wrong(look, game_id, error.flaws[0]))
             return
@@ -135,7 +140,7 @@ def _beside(parts: list[ft.Control]) -> ft.Control:
 
 
 def _chosen(offered: Sequence[Offer], plan: Plan) -> Offer:
-    return next(offer for offer in offered if offer.id == plan.kit)
+    return next(offer for wanted in (plan.kit, NONE) for offer in offered if offer.id == wanted)
 
 
 def _flaw(look: Look, words: str) -> ft.Control:

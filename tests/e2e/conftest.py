@@ -16,7 +16,7 @@ Join = Callable[..., Screen]
 
 
 GROUPS = {"test_connection": "waiting"} | dict.fromkeys(
-    ("test_kill", "test_wire", "test_loading", "test_printing", "test_network", "test_no_copy"), "hosts"
+    ("test_kill", "test_wire", "test_loading", "test_printing", "test_network", "test_no_copy", "test_copies"), "hosts"
 )
 """Lost connections mostly wait; the next have hosts of their own."""
 

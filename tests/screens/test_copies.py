@@ -183,10 +183,10 @@ def test_a_space_is_changed_where_it_lies(tmp_path: Path) -> None:
         device, copy = await begun(at)
         await press(device, ".TV.C")
         await device.tap("space-2")
-        assert device.texts("copy-chosen") == [SAY("copy-lt-chosen", space=2)]
+        assert device.texts("copy-question") == [SAY("copy-lt-chosen", space=2)]
         audit(device)
         await press(device, "J")
-        assert not device.shows("copy-chosen")
+        assert device.texts("copy-question") == [SAY("copy-lt-next", space=6)]
         await device.tap("space-3", "key-insert")
         await device.tap("space-1", "key-erase")
         raw = kit_of(at, copy)

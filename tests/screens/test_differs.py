@@ -112,8 +112,9 @@ def test_a_start_card_is_put_right_in_the_opening(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
         copy = at.house.tables.begin_copy(GAME, "Ours", SHORT)
         host = await at.at_table(2, copy=copy)
-        await host.tap("start-child", "start-scout", "card-differs-scout", "card-more-space", "card-less-gems")
-        audit(host)
+        await host.tap("start-child", "start-scout", "card-differs-child", "card-differs-scout")
+        audit(host)  # one at a time
+        await host.tap("card-more-space", "card-less-gems")
         await host.tap("card-learn")
         said = WORDS.say("lt-opening-card", space=3, gems=2, machetes=1)
         assert said in host.texts("opening")
@@ -122,5 +123,21 @@ def test_a_start_card_is_put_right_in_the_opening(tmp_path: Path) -> None:
         await host.tap("begin")
         scout = at.state.seats[1]
         assert (scout.space, scout.gems, scout.machetes) == (3, 2, 1)
+
+    evening(tmp_path, play)
+
+
+def test_while_the_apps_own_token_is_turned_over_the_track_stays_and_that_is_told(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        host = await at.at_table(2, tokens="app")
+        await at.turn_of(0, "craftsman", space=2)
+        await host.tap("tab-seat", "steps-1")
+        assert at.phase == "reveal"
+        await host.tap("tab-table")
+        await touched(host, 7)
+        await host.tap("differs", "differs-plain")
+        assert not host.shows("sheet")
+        assert host.texts("notice")
+        assert 7 in at.live.shown.snapshot.kit.chance
 
     evening(tmp_path, play)

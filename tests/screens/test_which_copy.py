@@ -1,5 +1,6 @@
 """Which copy a table is played with: nothing is told that nobody knows, and what is missing is said in words."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -95,6 +96,36 @@ def test_a_copy_that_is_described_is_played_in_full_the_last_one_first(tmp_path:
         assert not device.shows("invented")
         again = await at.device(NEW)
         assert chosen(again, "kit") == [f"kit-{first}"]
+
+    evening(tmp_path, play)
+
+
+def test_whoever_looks_at_the_copies_comes_back_to_what_was_chosen(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        first, second = described(at, "First"), described(at, "Second")
+        device = await at.device(NEW)
+        await device.tap(f"kit-{first}", "add-player", "devices-one", "go-copies")
+        at.house.tables.forget_copy(second)
+        await device.tap("back")
+        assert (len(chosen(device, "kit")), chosen(device, "devices")) == (1, ["devices-one"])
+        assert chosen(device, "kit") == [f"kit-{first}"]
+        assert device.shows("colour-3")
+        await device.tap("create")
+        assert made(at).kit.name == "First"
+
+    evening(tmp_path, play)
+
+
+def test_a_tap_that_is_faster_than_the_list_of_copies_still_plays_with_the_own(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        described(at, "Ours")
+        device = await at.device()
+        device.touch(f"play-{GAME}")
+        while not device.shows("create"):
+            await asyncio.sleep(0)
+        device.touch("create")
+        await device.settle()
+        assert (made(at).kit.name, made(at).options.detail) == ("Ours", "full")
 
     evening(tmp_path, play)
 

@@ -25,6 +25,9 @@ copy-lt-erase = Löschen
 # Another space before the chosen one.
 copy-lt-insert = Einfügen
 copy-lt-remove = Entfernen
+copy-lt-next = Was ist Feld { $space }?
+copy-lt-end = Der Pfad ist bis zum Ende beschrieben.
+# Of a space that is told already.
 copy-lt-chosen = Was ist Feld { $space } wirklich?
 # What a screen reader says of a space.
 copy-lt-space = Feld { $space }, { $what }

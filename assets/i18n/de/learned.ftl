@@ -80,3 +80,19 @@ tikal-learned-value = Der Tempel, der auf { $at } aufgedruckt ist, ist { $value 
     .what = der Wert des Tempels, der auf { $at } aufgedruckt ist
 tikal-learned-names = Die Schätze dieses Exemplars heißen { $names }.
     .what = wie die Schätze heißen
+
+phase-tell = Angeben, was übrig ist
+tikal-2-called-kept-card = eine Karte, die nur kennt, wer sie hat
+tikal-2-telling-began = Alle geben an, welche Schätze und Geheimkarten übrig sind.
+tikal-2-hand-told =
+    { $seat } hat noch { $treasures ->
+        [0] keinen Schatz
+        [one] einen Schatz
+       *[other] { $treasures } Schätze
+    } und die Geheimkarten { $cards }.
+    .none =
+        { $seat } hat noch { $treasures ->
+            [0] keinen Schatz
+            [one] einen Schatz
+           *[other] { $treasures } Schätze
+        } und keine Geheimkarte.

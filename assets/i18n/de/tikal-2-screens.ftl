@@ -11,6 +11,11 @@ tikal-2-option-short-game-off-about = Einmal je Runde dürfen alle ihr Zelt nutz
 tikal-2-option-open-memory = Protokoll merkt sich Camp-Schlüssel
 tikal-2-option-open-memory-on-about = Das Protokoll zeigt weiterhin allen, welche Schlüssel sichtbar in ein Camp gingen.
 tikal-2-option-open-memory-off-about = Wer einen Schlüssel in ein Camp gehen sah, darf ihn sich merken; das Protokoll wiederholt es für die anderen nicht.
+tikal-2-option-hidden = Schätze und Geheimkarten
+tikal-2-option-hidden-phones = Auf den Handys
+tikal-2-option-hidden-phones-about = Alle geben an, was sie behalten; nur das eigene Handy zeigt es.
+tikal-2-option-hidden-players = In der Hand
+tikal-2-option-hidden-players-about = Alle halten sie verdeckt und nennen nur, was abgeliefert, gespielt oder am Ende übrig ist.
 
 ## Was gesehen wurde, wenn der Host zurücknimmt: steht nach „… hat gesehen:“.
 

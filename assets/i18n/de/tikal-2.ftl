@@ -152,6 +152,7 @@ T2-1-3 = Im Vorrat sind 7 Schlüssel je Farbe, 8 Geheimgänge, 25 verdeckte Sch�
     .treasures = Vom Schatz „{ $treasure }“ gibt es nur { $most }. Zählt noch einmal nach.
     .cards = Von der Karte „{ $card }“ gibt es in der Schachtel nur { $most }. Zählt noch einmal nach.
     .all-cards = Insgesamt gibt es nur { $most } Geheimkarten. Zählt noch einmal nach.
+    .all-treasures = Insgesamt gibt es nur { $most } Schätze. Zählt noch einmal nach.
     .rooms = Jeden Raum und jeden Altarraum gibt es nur einmal. Seht noch einmal nach.
 T2-1-4 = Zu viert sind 24 Aktionsplättchen im Spiel, zu dritt 21, zu zweit 16, nie mehr als 4 an einer Stätte; wie sie liegen, steht in eurem Kit.
     .counts = An den Stätten liegen { $need } Plättchen; eingegeben sind { $given }.
@@ -315,6 +316,18 @@ T2-9-2 = An jedem Altar bekommt 3 Punkte, wer von allen mit einer Flagge dort di
 T2-9-3 = Am bunten Altar zählen alle Camp-Schlüssel.
 T2-9-4 = Nur in der Endwertung: 1 Punkt für jeden nicht abgelieferten Schatz, dazu die dafür behaltenen Karten.
     .final = Schätze und Karten zählen erst am Ende. Lass sie jetzt weg.
+    .treasures =
+        Nach Zählung der App hast du { $need ->
+            [0] keinen Schatz
+            [one] einen Schatz
+           *[other] { $need } Schätze
+        }, angegeben hast du { $given }. Zähl noch einmal nach oder korrigiere erst die Zahl.
+    .cards =
+        Nach Zählung der App hast du { $need ->
+            [0] keine Geheimkarte
+            [one] eine Geheimkarte
+           *[other] { $need } Geheimkarten
+        }, angegeben hast du { $given }. Zähl noch einmal nach oder korrigiere erst die Zahl.
 T2-9-5 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.
 T2-10-1 = „Mehr Kontrolle“: 2 Stapel und 3 offene Schätze. Wann immer du einen Schatz nimmst, durch eine Aktion oder eine Ausgrabung, darfst du einen offenen nehmen, statt einen Stapel anzusehen; ersetzt wird er von einem der Stapel.
     .refused = Deckt { $need } Schätze auf.

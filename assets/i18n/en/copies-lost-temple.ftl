@@ -25,6 +25,9 @@ copy-lt-erase = Erase
 # Another space before the chosen one.
 copy-lt-insert = Insert
 copy-lt-remove = Remove
+copy-lt-next = What is space { $space }?
+copy-lt-end = The track is described up to its end.
+# Of a space that is told already.
 copy-lt-chosen = What is space { $space } really?
 # What a screen reader says of a space.
 copy-lt-space = Space { $space }, { $what }

@@ -90,3 +90,21 @@ tikal-learned-value = The temple printed on { $at } is worth { $value }.
     .what = the value of the temple printed on { $at }
 tikal-learned-names = The treasures of this copy are called { $names }.
     .what = the names of the treasures
+
+## Tikal II: treasures and cards that the players keep to themselves. $cards is a list of cards
+
+phase-tell = telling what is left
+tikal-2-called-kept-card = a card only its player knows
+tikal-2-telling-began = Everybody tells which treasures and special cards are left.
+tikal-2-hand-told =
+    { $seat } has { $treasures ->
+        [0] no treasure
+        [one] one treasure
+       *[other] { $treasures } treasures
+    } left, and the special cards { $cards }.
+    .none =
+        { $seat } has { $treasures ->
+            [0] no treasure
+            [one] one treasure
+           *[other] { $treasures } treasures
+        } and no special card left.

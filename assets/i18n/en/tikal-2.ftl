@@ -151,6 +151,7 @@ T2-1-3 = The stock: 7 keys of each colour, 8 secret passages, 25 hidden treasure
     .treasures = There are only { $most } of the treasure “{ $treasure }”. Count again.
     .cards = The box has only { $most } of the card “{ $card }”. Count again.
     .all-cards = There are only { $most } special cards in all. Count again.
+    .all-treasures = There are only { $most } treasures in all. Count again.
     .rooms = There is only one of each room and sanctuary. Check them again.
 T2-1-4 = 24, 21 or 16 action tiles are in play with 4, 3 or 2 players, never more than 4 on a site; how they lie is part of your kit.
     .counts = The sites need { $need } tiles; you entered { $given }.
@@ -314,6 +315,18 @@ T2-9-2 = At each altar, of those with a flag there, whoever has most camp keys o
 T2-9-3 = At the multicoloured altar all camp keys count.
 T2-9-4 = Only in the final scoring: 1 point for each treasure not delivered, and the cards kept for it.
     .final = Treasures and cards score only at the end. Leave them out now.
+    .treasures =
+        You have { $need ->
+            [0] no treasure
+            [one] one treasure
+           *[other] { $need } treasures
+        } by the app’s count, and told { $given }. Count again, or correct the count first.
+    .cards =
+        You have { $need ->
+            [0] no special card
+            [one] one special card
+           *[other] { $need } special cards
+        } by the app’s count, and told { $given }. Count again, or correct the count first.
 T2-9-5 = Most points win; a tie is shared.
 T2-10-1 = More control: 2 piles and 3 open treasures. Whenever you take a treasure, by an action or by excavating, you may take an open one instead of looking at a pile; replace it from either pile.
     .refused = Turn over { $need } treasures.

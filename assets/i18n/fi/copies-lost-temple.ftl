@@ -25,6 +25,9 @@ copy-lt-erase = Pyyhi
 # Another space before the chosen one.
 copy-lt-insert = Lisää väliin
 copy-lt-remove = Poista
+copy-lt-next = Mikä ruutu { $space } on?
+copy-lt-end = Rata on kuvailtu loppuun asti.
+# Of a space that is told already.
 copy-lt-chosen = Mikä ruutu { $space } oikeasti on?
 # What a screen reader says of a space.
 copy-lt-space = Ruutu { $space }, { $what }

@@ -76,3 +76,19 @@ tikal-learned-value = Ruutuun { $at } painetun temppelin arvo on { $value }.
     .what = ruutuun { $at } painetun temppelin arvo
 tikal-learned-names = Tämän pelin aarteet ovat { $names }.
     .what = aarteiden nimet
+
+phase-tell = jäljellä olevien kertominen
+tikal-2-called-kept-card = kortti, jonka vain sen haltija tietää
+tikal-2-telling-began = Jokainen kertoo, mitä aarteita ja erikoiskortteja on jäljellä.
+tikal-2-hand-told =
+    Pelaajalla { $seat } { $treasures ->
+        [0] ei ole enää aarteita, mutta on
+        [one] on jäljellä yksi aarre ja
+       *[other] on jäljellä { $treasures } aarretta ja
+    } erikoiskortit { $cards }.
+    .none =
+        Pelaajalla { $seat } { $treasures ->
+            [0] ei ole enää aarteita
+            [one] on jäljellä yksi aarre
+           *[other] on jäljellä { $treasures } aarretta
+        } eikä yhtään erikoiskorttia.

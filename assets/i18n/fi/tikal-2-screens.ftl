@@ -11,6 +11,11 @@ tikal-2-option-short-game-off-about = Jokainen saa käyttää telttaansa kerran 
 tikal-2-option-open-memory = Loki muistaa leirien avaimet
 tikal-2-option-open-memory-on-about = Loki näyttää edelleen kaikille, minkä avainten nähtiin menevän leiriin.
 tikal-2-option-open-memory-off-about = Jos näit avaimen menevän leiriin, saat muistaa sen; loki ei toista sitä muille.
+tikal-2-option-hidden = Aarteet ja erikoiskortit
+tikal-2-option-hidden-phones = Puhelimissa
+tikal-2-option-hidden-phones-about = Jokainen syöttää omansa; vain oma puhelin näyttää ne.
+tikal-2-option-hidden-players = Pelaajilla
+tikal-2-option-hidden-players-about = Jokainen pitää ne salassa ja kertoo vain, mitä toimitetaan, pelataan tai jää lopuksi jäljelle.
 
 ## Mitä on nähty, kun isäntä peruu: sanojen ”… on nähnyt:” jälkeen.
 

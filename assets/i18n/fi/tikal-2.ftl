@@ -152,6 +152,7 @@ T2-1-3 = Varastossa on 7 avainta kutakin väriä, 8 salakäytävää, 25 salaist
     .treasures = Aarretta ”{ $treasure }” on vain { $most }. Laskekaa uudelleen.
     .cards = Korttia ”{ $card }” on laatikossa vain { $most }. Laskekaa uudelleen.
     .all-cards = Erikoiskortteja on kaikkiaan vain { $most }. Laskekaa uudelleen.
+    .all-treasures = Aarteita on kaikkiaan vain { $most }. Laskekaa uudelleen.
     .rooms = Jokaista huonetta ja alttarihuonetta on vain yksi. Tarkistakaa ne.
 T2-1-4 = Toimintalaattoja on pelissä 24, kun pelaajia on 4, kolmella pelaajalla 21 ja kahdella 16, eikä missään kohteessa koskaan yli 4; niiden jako kerrotaan pelipaketissasi.
     .counts = Kohteisiin tarvitaan { $need } laattaa; kirjattuna on { $given }.
@@ -314,6 +315,10 @@ T2-9-2 = Kunkin alttarin 3 pistettä saa lipun sinne asettaneista se, jolla on l
 T2-9-3 = Monivärisellä alttarilla lasketaan kaikki leirin avaimet.
 T2-9-4 = Vain loppupisteytyksessä: 1 piste jokaisesta toimittamatta jääneestä aarteesta ja lisäksi sitä varten pidetyt kortit.
     .final = Aarteet ja kortit lasketaan vasta lopussa. Jätä ne nyt pois.
+    .treasures =
+        Sovelluksen mukaan aarteitasi on { $need }, ja kerroit { $given }. Laske uudelleen tai korjaa ensin määrä.
+    .cards =
+        Sovelluksen mukaan erikoiskorttejasi on { $need }, ja kerroit { $given }. Laske uudelleen tai korjaa ensin määrä.
 T2-9-5 = Eniten pisteitä saanut voittaa; tasatilanteessa voitto jaetaan.
 T2-10-1 = Enemmän kontrollia: 2 pinoa ja 3 näkyvää aarretta. Aina kun otat aarteen, toiminnolla tai kaivauksella, saat pinon katsomisen sijasta ottaa näkyvän aarteen; tilalle tulee uusi kummasta tahansa pinosta.
     .refused = Kääntäkää esiin { $need } aarretta.

@@ -25,6 +25,9 @@ copy-lt-erase = Effacer
 # Another space before the chosen one.
 copy-lt-insert = Insérer
 copy-lt-remove = Enlever
+copy-lt-next = Que montre la case { $space } ?
+copy-lt-end = Le parcours est décrit jusqu’au bout.
+# Of a space that is told already.
 copy-lt-chosen = Que montre vraiment la case { $space } ?
 # What a screen reader says of a space.
 copy-lt-space = Case { $space }, { $what }

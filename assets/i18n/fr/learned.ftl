@@ -76,3 +76,19 @@ tikal-learned-value = Le temple imprimé en { $at } vaut { $value }.
     .what = la valeur du temple imprimé en { $at }
 tikal-learned-names = Les trésors de cet exemplaire s’appellent { $names }.
     .what = les noms des trésors
+
+phase-tell = dire ce qui reste
+tikal-2-called-kept-card = une carte que seul son joueur connaît
+tikal-2-telling-began = Chacun dit quels trésors et cartes spéciales lui restent.
+tikal-2-hand-told =
+    { $seat } { $treasures ->
+        [0] n’a plus de trésor, mais a encore
+        [one] a encore un trésor et
+       *[other] a encore { $treasures } trésors et
+    } les cartes spéciales { $cards }.
+    .none =
+        { $seat } { $treasures ->
+            [0] n’a plus de trésor
+            [one] a encore un trésor
+           *[other] a encore { $treasures } trésors
+        } et n’a aucune carte spéciale.

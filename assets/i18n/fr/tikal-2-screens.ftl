@@ -11,6 +11,11 @@ tikal-2-option-short-game-off-about = Une fois par manche, chacun peut utiliser 
 tikal-2-option-open-memory = Le journal retient les clés des camps
 tikal-2-option-open-memory-on-about = Le journal continue de montrer à tous quelles clés on a vues partir dans un camp.
 tikal-2-option-open-memory-off-about = Qui a vu une clé partir dans un camp peut s’en souvenir ; le journal ne le répète pas aux autres.
+tikal-2-option-hidden = Trésors et cartes spéciales
+tikal-2-option-hidden-phones = Sur les téléphones
+tikal-2-option-hidden-phones-about = Chacun indique ce qu’il garde ; seul son téléphone le montre.
+tikal-2-option-hidden-players = Chez les joueurs
+tikal-2-option-hidden-players-about = Chacun les garde cachés et ne dit que ce qui est livré, joué ou reste à la fin.
 
 ## Ce qui a été vu, quand l’hôte annule : après « … a vu : ».
 

@@ -152,6 +152,7 @@ T2-1-3 = La réserve contient 7 clés de chaque couleur, 8 passages secrets, 25 
     .treasures = Il n’y a que { $most } exemplaires du trésor « { $treasure } ». Recomptez.
     .cards = La boîte n’a que { $most } fois la carte « { $card } ». Recomptez.
     .all-cards = Il n’y a que { $most } cartes spéciales en tout. Recomptez.
+    .all-treasures = Il n’y a que { $most } trésors en tout. Recomptez.
     .rooms = Chaque salle et chaque sanctuaire n’existe qu’une fois. Vérifiez.
 T2-1-4 = On joue avec 24, 21 ou 16 tuiles action à 4, 3 ou 2 joueurs, jamais plus de 4 par site ; leur disposition fait partie de ton kit.
     .counts = Il faut { $need } tuiles sur les sites ; vous en avez saisi { $given }.
@@ -314,6 +315,18 @@ T2-9-2 = À chaque autel, parmi ceux qui y ont un drapeau, qui a le plus de clé
 T2-9-3 = À l’autel multicolore, toutes les clés du camp comptent.
 T2-9-4 = Au décompte final seulement : 1 point par trésor non livré, plus les cartes gardées pour ce moment.
     .final = Les trésors et les cartes ne comptent qu’à la fin. Laisse-les de côté pour l’instant.
+    .treasures =
+        D’après l’appli, { $need ->
+            [0] tu n’as aucun trésor
+            [one] tu as un trésor
+           *[other] tu as { $need } trésors
+        } ; tu en indiques { $given }. Recompte, ou corrige d’abord le nombre.
+    .cards =
+        D’après l’appli, { $need ->
+            [0] tu n’as aucune carte spéciale
+            [one] tu as une carte spéciale
+           *[other] tu as { $need } cartes spéciales
+        } ; tu en indiques { $given }. Recompte, ou corrige d’abord le nombre.
 T2-9-5 = Qui a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
 T2-10-1 = Plus de contrôle : 2 piles et 3 trésors visibles. Chaque fois que tu prends un trésor, par une action ou par une fouille, tu peux en prendre un visible au lieu de regarder une pile ; remplace-le depuis l’une des piles.
     .refused = Retournez { $need } trésors.

@@ -25,6 +25,9 @@ copy-lt-erase = Wissen
 # Another space before the chosen one.
 copy-lt-insert = Invoegen
 copy-lt-remove = Weghalen
+copy-lt-next = Wat is vakje { $space }?
+copy-lt-end = Het parcours is tot het einde beschreven.
+# Of a space that is told already.
 copy-lt-chosen = Wat is vakje { $space } echt?
 # What a screen reader says of a space.
 copy-lt-space = Vakje { $space }, { $what }

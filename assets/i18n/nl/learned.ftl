@@ -76,3 +76,19 @@ tikal-learned-value = De tempel die op { $at } is voorgedrukt, is { $value } waa
     .what = de waarde van de tempel die op { $at } is voorgedrukt
 tikal-learned-names = De schatten van dit exemplaar heten { $names }.
     .what = hoe de schatten heten
+
+phase-tell = vertellen wat er over is
+tikal-2-called-kept-card = een kaart die alleen de speler kent
+tikal-2-telling-began = Iedereen vertelt welke schatten en speciale kaarten er over zijn.
+tikal-2-hand-told =
+    { $seat } heeft nog { $treasures ->
+        [0] geen schat
+        [one] één schat
+       *[other] { $treasures } schatten
+    } en de speciale kaarten { $cards }.
+    .none =
+        { $seat } heeft nog { $treasures ->
+            [0] geen schat
+            [one] één schat
+           *[other] { $treasures } schatten
+        } en geen speciale kaart.

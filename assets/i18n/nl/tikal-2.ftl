@@ -152,6 +152,7 @@ T2-1-3 = In de voorraad: 7 sleutels van elke kleur, 8 geheime gangen, 25 gedekte
     .treasures = Van schat “{ $treasure }” zijn er maar { $most }. Tel nog eens na.
     .cards = Van de kaart “{ $card }” zitten er maar { $most } in de doos. Tel nog eens na.
     .all-cards = Er zijn in totaal maar { $most } speciale kaarten. Tel nog eens na.
+    .all-treasures = Er zijn in totaal maar { $most } schatten. Tel nog eens na.
     .rooms = Elke kamer en elk heiligdom is er maar één keer. Kijk ze nog eens na.
 T2-1-4 = Met 4, 3 of 2 spelers doen er 24, 21 of 16 actietegels mee, nooit meer dan 4 per aanlegplaats; hoe ze liggen, staat in je kit.
     .counts = Bij de aanlegplaatsen horen { $need } tegels; ingevoerd: { $given }.
@@ -315,6 +316,18 @@ T2-9-2 = Bij elk altaar krijgt, van wie daar een vlag heeft, de speler met de me
 T2-9-3 = Bij het veelkleurige altaar tellen alle kampsleutels.
 T2-9-4 = Alleen bij de eindwaardering: 1 punt per schat die niet geleverd is, en de kaarten die je daarvoor hebt gehouden.
     .final = Schatten en kaarten tellen pas aan het eind. Laat ze nu weg.
+    .treasures =
+        Volgens de app heb je { $need ->
+            [0] geen schat
+            [one] één schat
+           *[other] { $need } schatten
+        }; je geeft er { $given } op. Tel nog eens na of corrigeer eerst het aantal.
+    .cards =
+        Volgens de app heb je { $need ->
+            [0] geen speciale kaart
+            [one] één speciale kaart
+           *[other] { $need } speciale kaarten
+        }; je geeft er { $given } op. Tel nog eens na of corrigeer eerst het aantal.
 T2-9-5 = Wie de meeste punten heeft, wint; bij gelijke stand wordt de overwinning gedeeld.
 T2-10-1 = Meer controle: 2 stapels en 3 open schatten. Telkens als je een schat neemt, door een actie of een opgraving, mag je een open schat nemen in plaats van een stapel te bekijken; vul hem aan van een van de stapels.
     .refused = Leg { $need } schatten open.

@@ -15,11 +15,12 @@ from model.games.tikal2.parts import (
     KEYS_EACH,
     PASSAGES,
     SITES,
+    TREASURE_TYPES,
     TREASURES_EACH,
     Hex,
 )
 from model.games.tikal2.shape import Bonus, RoomTold, SeatTold
-from model.games.tikal2.state import OUTSIDE, Counts, Flags, Room, SeatState, State
+from model.games.tikal2.state import OUTSIDE, UNKNOWN, Counts, Flags, Room, SeatState, State
 from model.kernel.fitting import fits
 from model.kernel.hexes import hex_at
 from model.kernel.illegal import NOTHING_THERE, Illegal, require
@@ -102,15 +103,25 @@ def flags_of(rooms: Rooms, secret: tuple[Flags, ...], seat: int) -> int:
 
 
 def seat_told(
-    board: Board, told: SeatTold, index: int, rooms: Rooms, flags: int, named: Container[str] = HELD
+    board: Board,
+    told: SeatTold,
+    index: int,
+    rooms: Rooms,
+    flags: int,
+    named: Container[str] = HELD,
+    hand_told: bool = False,
 ) -> SeatState:
     """What of its hidden things is not `named` is not looked at: the answer would tell what another holds (T2.2.4)."""
     path = f"seats.{index}"
     fits(-9999 <= told.score <= 9999, f"{path}.score")
     for name, most in HELD.items():
         counts = getattr(told, name).values()
+        most = TREASURE_TYPES * TREASURES_EACH if board.kept and name == "treasures" else most
         fits(name not in named or all(0 <= count <= most for count in counts), f"{path}.{name}")
-    fits(all(name in board.treasure_index for name in told.treasures), f"{path}.treasures")
+    names = (UNKNOWN,) if board.kept else board.treasures
+    fits(all(name in names for name in told.treasures), f"{path}.treasures")
+    named_cards = [card for card in told.cards if card is not None]
+    fits(len(named_cards) == (0 if board.kept and not hand_told else len(told.cards)), f"{path}.cards")
     fits(0 <= told.passages <= PASSAGES, f"{path}.passages")
     site = told.site if isinstance(told.site, int) else board.start
     fits(0 <= site < SITES, f"{path}.site")
@@ -121,12 +132,14 @@ def seat_told(
         tuple(told.backpack.get(colour, 0) for colour in COLOURS),
         tuple(told.camp.get(colour, 0) for colour in COLOURS),
         tuple(told.treasures.get(name, 0) for name in board.treasures),
-        tuple(sorted(told.cards)),
+        tuple(sorted(named_cards)),
         told.passages,
         flags_left,
         told.tent,
         site,
         _explorer(board, told.explorer, rooms, f"{path}.explorer"),
+        told.treasures.get(UNKNOWN, 0),
+        len(told.cards) - len(named_cards),
     )
 
 
@@ -166,6 +179,8 @@ def check_told(before: State, after: State, paths: Sequence[str]) -> None:
         fine = not cards[i] or cards[i] + after.played.count(card) <= most
         require(fine, "T2.1.3", why="cards", card=card, most=most)
     _check_all_cards(_all_raised(before, after, paths) + len(after.played))
+    if after.board.kept:
+        _check_all_treasures(after)
 
 
 def _named(after: State, paths: Sequence[str], what: str) -> list[int]:
@@ -177,8 +192,8 @@ def _named(after: State, paths: Sequence[str], what: str) -> list[int]:
 def _all_raised(before: State, after: State, paths: Sequence[str]) -> int:
     """How many cards the seats hold that the correction names, where it gives one of them more."""
     named = _named(after, paths, "cards")
-    more = any(len(after.seats[i].cards) > len(before.seats[i].cards) for i in named)
-    return sum(len(after.seats[i].cards) for i in named) if more else 0
+    more = any(after.seats[i].card_count > before.seats[i].card_count for i in named)
+    return sum(after.seats[i].card_count for i in named) if more else 0
 
 
 def _raised(before: State, after: State, paths: Sequence[str], what: str) -> Counts:
@@ -209,12 +224,18 @@ def check_supplies(state: State) -> None:
         out = state.played.count(card) + sum(seat.cards.count(card) for seat in state.seats)
         most = state.board.kit.cards_of(card)
         require(out <= most, "T2.1.3", why="cards", card=card, most=most)
-    _check_all_cards(len(state.played) + sum(len(seat.cards) for seat in state.seats))
+    _check_all_cards(len(state.played) + sum(seat.card_count for seat in state.seats))
+    _check_all_treasures(state)
 
 
 def _check_all_cards(count: int) -> None:
     """T2.7: 13, however many of each kind are told."""
     require(count <= CARD_COUNT, "T2.1.3", why="all-cards", most=CARD_COUNT)
+
+
+def _check_all_treasures(state: State) -> None:
+    """Where they are only counted, there are no more than 25 of all types together."""
+    require(hidden_treasures(state) >= 0, "T2.1.3", why="all-treasures", most=TREASURE_TYPES * TREASURES_EACH)
 
 
 def _check_passages(state: State) -> None:
@@ -250,5 +271,5 @@ def with_piles(state: State, total: int) -> State:
 
 
 def hidden_treasures(state: State) -> int:
-    out = sum(sum(seat.treasures) for seat in state.seats) + sum(state.gone_treasures) + sum(state.open_treasures)
+    out = sum(seat.treasure_count for seat in state.seats) + sum(state.gone_treasures) + sum(state.open_treasures)
     return len(state.board.treasures) * TREASURES_EACH - out

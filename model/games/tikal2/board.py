@@ -91,6 +91,11 @@ class Board(Struct, frozen=True, dict=True):
         return () if self.kit.river is None else self.kit.river.seaplanes_after or ()
 
     @cached_property
+    def kept(self) -> bool:
+        """Treasures and cards are known to their players alone: here they are only counted (full detail)."""
+        return self.options.hidden == "players" and not self.light
+
+    @cached_property
     def light(self) -> bool:
         return self.options.detail == "light"
 

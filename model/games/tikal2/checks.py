@@ -40,10 +40,17 @@ def in_stock(state: State, colour: str, rule: str) -> int:
     return index
 
 
-def holds(own: SeatState, cards: Sequence[str], rule: str) -> None:
+def at_hand(state: State, own: SeatState, card: str) -> int:
+    """How many of a card this hand holds; where only the player knows, how many there can be of it (T2.7)."""
+    if not state.board.kept:
+        return own.cards.count(card)
+    return max(0, min(own.kept_cards, state.board.kit.cards_of(card) - state.played.count(card)))
+
+
+def holds(state: State, own: SeatState, cards: Sequence[str], rule: str) -> None:
     """Every card named is in this hand, as often as it is named."""
     for card in dict.fromkeys(cards):
-        need, have = cards.count(card), own.cards.count(card)
+        need, have = cards.count(card), at_hand(state, own, card)
         require(need <= have, rule, why="card", card=card, need=need, have=have)
 
 

@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from model.games.tikal2 import moves as m
+from model.games.tikal2.checks import at_hand
 from model.games.tikal2.decide import decide
 from model.games.tikal2.outlook import Outlook, outlooks
-from model.games.tikal2.parts import CARDS, COLOURS, OPEN_TREASURES, SITES
+from model.games.tikal2.parts import CARDS, COLOURS, OPEN_TREASURES, SITES, TREASURES_EACH
 from model.games.tikal2.river import passed, takeable, untold_tile
-from model.games.tikal2.state import State
+from model.games.tikal2.state import SeatState, State
 from model.games.tikal2.tile_actions import maybe_in_deck, maybe_unseen, untold_room
 from model.kernel.choice import Arg, Choice
 from model.kernel.illegal import UNTOLD, Illegal, Refusal
@@ -27,6 +28,10 @@ def choices(state: State, seat: int | None) -> Choices:
         told = any(one.seat == seat for one in state.tallies)
         tally = Choice("tally", info={"final": state.round == 2}, partial="tally")
         return () if told or state.phase != "tally" else (tally,)
+    if state.phase == "tell":
+        own = state.seats[seat]
+        left = {"treasures": own.kept, "cards": own.kept_cards}
+        return () if seat in state.hands_told else (Choice("tell", info=left, partial="tally"),)
     if seat != state.seat or state.phase in ("sites", "over"):
         return ()
     if state.phase == "keys":
@@ -92,14 +97,14 @@ def _river(state: State, seat: int) -> Iterator[Choice]:
         forest = board.forest_after in way
         info = {"forest": forest, "planes": planes}
         partial = "deliveries" if planes else None
-        yield Choice("paddle", (Arg("to", (to,)), *_forest(own, forest)), info=info, partial=partial)
+        yield Choice("paddle", (Arg("to", (to,)), *_forest(state, own, forest)), info=info, partial=partial)
 
 
-def _forest(own: Any, crossed: bool) -> tuple[Arg, ...]:
+def _forest(state: State, own: SeatState, crossed: bool) -> tuple[Arg, ...]:
     if not crossed:
         return ()
     keys = tuple({"key": colour} for colour, count in zip(COLOURS, own.backpack, strict=True) if count)
-    card = ({"card": True},) if "forest" in own.cards else ()
+    card = ({"card": True},) if at_hand(state, own, "forest") else ()
     return (Arg("forest", (*keys, *card), optional=not keys),) if keys or card else ()
 
 
@@ -116,7 +121,8 @@ def _treasure(state: State) -> Iterator[Choice]:
     piles = tuple(i for i, left in enumerate(state.piles) if left)
     hidden = tuple(name for name in board.treasures if maybe_unseen(state, name))
     if piles:
-        yield Choice("treasure", (Arg("keep", hidden), Arg("pile", piles)))
+        keep = () if board.kept else (Arg("keep", hidden),)
+        yield Choice("treasure", (*keep, Arg("pile", piles)))
     opened = tuple(name for name in board.treasures if state.open_treasures[board.treasure_index[name]])
     if opened and board.options.more_control:
         refill = (Arg("pile", piles), Arg("turned", hidden)) if piles else ()
@@ -124,7 +130,8 @@ def _treasure(state: State) -> Iterator[Choice]:
 
 
 def _card(state: State) -> Iterator[Choice]:
-    yield Choice("card", (Arg("keep", tuple(card for card in CARDS if maybe_in_deck(state, card))),))
+    deck = tuple(card for card in CARDS if maybe_in_deck(state, card))
+    yield Choice("card", () if state.board.kept else (Arg("keep", deck),))
 
 
 def _empty(state: State) -> tuple[Any, ...]:
@@ -188,7 +195,7 @@ def _rights(state: State, seat: int) -> tuple[Arg, ...]:
     """By which right: the turn's own exploration, the tent, the card."""
     own = state.seats[seat]
     tent = own.tent and state.phase != "last" and not state.board.options.short_game
-    extra = (*(("tent",) if tent else ()), *(("card",) if "explore" in own.cards else ()))
+    extra = (*(("tent",) if tent else ()), *(("card",) if at_hand(state, own, "explore") else ()))
     normal = state.phase != "pirogue" and not state.explored
     return (Arg("with", extra, optional=normal),) if extra or normal else ()
 
@@ -202,6 +209,9 @@ def _there(state: State, seat: int, outlook: Outlook, rights: tuple[Arg, ...]) -
         yield Choice("explore", (path,), refused=refused, info=info)
         return
     ways = _passages(state, seat, outlook)
+    rights = _both(state, seat, ways[0], rights)
+    if not rights:
+        return
     passages = Arg("passages", ways) if outlook.steps else Arg("passages", ways, **_by_itself(ways[0]))
     stop = (path, passages, Arg("dig", (False,), **_by_itself(False)), *rights, _NO_BACK)
     yield Choice("explore", stop, info=info, partial="cheapest")
@@ -214,6 +224,15 @@ def _there(state: State, seat: int, outlook: Outlook, rights: tuple[Arg, ...]) -
     bonus = (Arg("bonus", outlook.bonuses),) if outlook.bonuses else ()
     dig = (path, passages, Arg("dig", (True,)), *bonus, back, *rights)
     yield Choice("explore", dig, info=info, partial="cheapest")
+
+
+def _both(state: State, seat: int, passages: dict[int, str], rights: tuple[Arg, ...]) -> tuple[Arg, ...]:
+    """Of cards that only the player knows no more are used at once than are held."""
+    spare = state.seats[seat].kept_cards - list(passages.values()).count("card")
+    if not state.board.kept or spare > 0 or "card" not in rights[0].values:
+        return rights
+    left = tuple(value for value in rights[0].values if value != "card")
+    return (Arg("with", left, optional=rights[0].optional),) if left or rights[0].optional else ()
 
 
 _NO_BACK = Arg("back", (False,), optional=True, default=False)
@@ -230,17 +249,22 @@ def _extras(state: State, seat: int) -> Iterator[Choice]:
     stock = tuple(colour for colour, left in zip(COLOURS, state.stock, strict=True) if left)
     if stock and not state.board.options.short_game:
         yield _either(state, seat, m.UseTent(stock[0]), Arg("colour", stock))
-    if "key" in own.cards and stock:
+    if at_hand(state, own, "key") and stock:
         yield Choice("play", (Arg("card", ("key",)), Arg("colour", stock), Arg("to", POCKETS)))
-    if "remote" in own.cards and any(own.treasures):
-        one = tuple(
-            {name: n}
-            for name, most in zip(state.board.treasures, own.treasures, strict=True)
-            for n in range(1, most + 1)
-        )
+    held = dict(zip(state.board.treasures, _held(state, own), strict=True))
+    one = tuple({name: n} for name, most in held.items() for n in range(1, most + 1))
+    if at_hand(state, own, "remote") and one:
         yield Choice("play", (Arg("card", ("remote",)), Arg("treasures", one)), partial="deliveries")
     if state.phase in ("explorer", "last") and stock:
         yield _either(state, seat, m.Rescue(stock[0]), Arg("colour", stock))
+
+
+def _held(state: State, own: SeatState) -> tuple[int, ...]:
+    """Of each type; where only the player knows, as many as there can be."""
+    if not state.board.kept:
+        return own.treasures
+    out = (gone + there for gone, there in zip(state.gone_treasures, state.open_treasures, strict=True))
+    return tuple(max(0, min(own.kept, TREASURES_EACH - count)) for count in out)
 
 
 def _either(state: State, seat: int, move: Move, *args: Arg) -> Choice:

@@ -20,6 +20,7 @@ PATHS = {
     "seats.{seat}.backpack.{colour}": "backpack",
     "seats.{seat}.camp.{colour}": "camp",
     "seats.{seat}.camp": "camps",
+    "seats.{seat}.treasures.null": "all-treasures",
     "seats.{seat}.treasures.{treasure}": "treasures",
     "seats.{seat}.treasures": "all-treasures",
     "seats.{seat}.cards": "cards",
@@ -70,7 +71,7 @@ def value_words(kit: Kit, path: str, value: Any) -> Any:
         case "site-tiles" | "sites":
             return _quoted(tile(kit, value))
         case "cards":
-            return _quoted(say(f"card-{value}"))
+            return _quoted(say("tikal-2-called-kept-card" if value is None else f"card-{value}"))
     return value
 
 

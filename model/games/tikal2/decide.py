@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from model.games.tikal2 import exploring, extras, light, opening, river, tile_actions, turns
+from model.games.tikal2 import exploring, extras, light, opening, river, telling, tile_actions, turns
 from model.games.tikal2 import moves as m
 from model.games.tikal2.state import State
 from model.kernel.event import Event
@@ -33,5 +33,6 @@ _DECIDE: dict[type[Move], Callable[[State, int | None, Any], tuple[Event, ...]]]
     m.UseTent: extras.use_tent,
     m.PlayCard: extras.play_card,
     m.End: turns.end,
+    m.TellHand: telling.tell,
     m.Tally: light.tally,
 }

@@ -22,7 +22,8 @@ def _treasures(state: State) -> Doubts:
     over = state.phase == "over"
     held = tuple(map(sum, zip(*(seat.treasures for seat in state.seats), strict=True)))
     out = tuple(map(sum, zip(state.gone_treasures, state.open_treasures, strict=True)))
-    yield from _if_more("treasures", sum(held) + sum(out), ALL_TREASURES)
+    kept = sum(seat.kept for seat in state.seats)
+    yield from _if_more("treasures", sum(held) + kept + sum(out), ALL_TREASURES)
     for i, name in enumerate(state.board.treasures):
         yield from _if_more("treasures", out[i] + (held[i] if over else 0), TREASURES_EACH, over, treasure=name)
 
@@ -31,7 +32,7 @@ def _cards(state: State) -> Doubts:
     """How many everybody has is seen by all; which only of those played."""
     over = state.phase == "over"
     held = [card for seat in state.seats for card in seat.cards]
-    yield from _if_more("cards", len(held) + len(state.played), CARD_COUNT)
+    yield from _if_more("cards", sum(seat.card_count for seat in state.seats) + len(state.played), CARD_COUNT)
     known = [*state.played, *(held if over else ())]
     for card in CARDS:
         yield from _if_more("cards", known.count(card), state.board.kit.cards_of(card), over, card=card)

@@ -234,6 +234,21 @@ class TurnBegan(Event, frozen=True):
         return "last" if self.last else None
 
 
+class TellingBegan(Event, frozen=True):
+    """The last turn is over; before the final scoring everybody tells what was kept alone."""
+
+
+class HandTold(Event, frozen=True):
+    """What is left of somebody's treasures and cards; it lies open now."""
+
+    seat: int
+    treasures: int
+    cards: tuple[str, ...]
+
+    def manner(self) -> str | None:
+        return None if self.cards else "none"
+
+
 class KeySetScored(Event, frozen=True):
     """T2.9.1; which colours is the owner's knowledge again afterwards."""
 
@@ -340,6 +355,8 @@ class NumbersDoubted(Doubt, frozen=True):
                 return self.whole and self.card == card
             case CardPlayed(card=card) if self.card:
                 return not self.whole and self.card == card
+            case HandTold(cards=cards) if self.card:
+                return self.card in cards
         return False
 
 

@@ -79,20 +79,23 @@ def _forest_paid(state: State, event: e.ForestPaid) -> State:
 
 
 def _treasures_delivered(state: State, event: e.TreasuresDelivered) -> State:
-    held, gone = state.seats[event.seat].treasures, state.gone_treasures
+    own, gone = state.seats[event.seat], state.gone_treasures
+    held, kept = own.treasures, own.kept
     for name, count in zip(event.treasures, event.counts, strict=True):
         index = state.board.treasure_index[name]
-        held, gone = plus(held, index, -count), plus(gone, index, count)
+        gone = plus(gone, index, count)
+        held, kept = (held, kept - count) if state.board.kept else (plus(held, index, -count), kept)
     wheel = (state.wheel[-1], *state.wheel[:-1])
-    score = state.seats[event.seat].score + event.points
-    seats = _seated(state, event.seat, treasures=held, score=score)
+    seats = _seated(state, event.seat, treasures=held, kept=kept, score=own.score + event.points)
     return replace(state, seats=seats, gone_treasures=gone, wheel=wheel)
 
 
 def _card_played(state: State, event: e.CardPlayed) -> State:
-    cards = list(state.seats[event.seat].cards)
-    cards.remove(event.card)
-    seats = _seated(state, event.seat, cards=tuple(cards))
+    own = state.seats[event.seat]
+    cards = list(own.cards)
+    if not state.board.kept:
+        cards.remove(event.card)
+    seats = _seated(state, event.seat, cards=tuple(cards), kept_cards=own.kept_cards - state.board.kept)
     return replace(state, seats=seats, played=tuple(sorted((*state.played, event.card))))
 
 
@@ -140,9 +143,11 @@ def _matching(state: State, colour: str | None) -> str | None:
 
 
 def _treasure_taken(state: State, event: e.TreasureTaken) -> State:
-    index = state.board.treasure_index[str(event.treasure)]
-    seats = _seated(state, event.seat, treasures=plus(state.seats[event.seat].treasures, index))
-    after = replace(state, seats=seats)
+    own, index = state.seats[event.seat], state.board.treasure_index.get(str(event.treasure), 0)
+    if state.board.kept:
+        after = replace(state, seats=_seated(state, event.seat, kept=own.kept + 1))
+    else:
+        after = replace(state, seats=_seated(state, event.seat, treasures=plus(own.treasures, index)))
     if event.from_open:
         after = replace(after, open_treasures=plus(after.open_treasures, index, -1))
         if event.turned is not None:
@@ -154,8 +159,12 @@ def _treasure_taken(state: State, event: e.TreasureTaken) -> State:
 
 
 def _card_taken(state: State, event: e.CardTaken) -> State:
-    cards = tuple(sorted((*state.seats[event.seat].cards, str(event.card))))
-    return _without(replace(state, seats=_seated(state, event.seat, cards=cards)), "card")
+    own = state.seats[event.seat]
+    if state.board.kept:
+        seats = _seated(state, event.seat, kept_cards=own.kept_cards + 1)
+    else:
+        seats = _seated(state, event.seat, cards=tuple(sorted((*own.cards, str(event.card)))))
+    return _without(replace(state, seats=seats), "card")
 
 
 def _with_room(state: State, space: Any, room: Room) -> State:
@@ -249,6 +258,15 @@ def _turn_began(state: State, event: e.TurnBegan) -> State:
     return replace(_fresh_turn(state, event.seat), phase="last", last=state.last or order)
 
 
+def _telling_began(state: State, event: e.TellingBegan) -> State:
+    return replace(state, phase="tell")
+
+
+def _hand_told(state: State, event: e.HandTold) -> State:
+    seats = _seated(state, event.seat, cards=tuple(sorted(event.cards)), kept_cards=0)
+    return replace(state, seats=seats, hands_told=(*state.hands_told, event.seat))
+
+
 def _points(state: State, event: Any) -> State:
     return _scored(state, event.seat, event.points)
 
@@ -296,6 +314,8 @@ _EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
     e.Rescued: _rescued,
     e.TurnEnded: _turn_ended,
     e.TurnBegan: _turn_began,
+    e.TellingBegan: _telling_began,
+    e.HandTold: _hand_told,
     e.KeySetScored: _points,
     e.AltarScored: _points,
     e.TreasuresScored: _points,

@@ -2,7 +2,7 @@
 
 from model.games.tikal2 import events as e
 from model.games.tikal2 import moves as m
-from model.games.tikal2.checks import TURN, actions_done, actor, holds, in_stock
+from model.games.tikal2.checks import TURN, actions_done, actor, at_hand, holds, in_stock
 from model.games.tikal2.parts import COLOUR_INDEX
 from model.games.tikal2.state import OUTSIDE, Flags, SeatState, State
 from model.games.tikal2.temple import as_place, barred, bonuses_at, crossing, is_place, locks, possible, reach
@@ -19,6 +19,8 @@ def explore(state: State, seat: int | None, move: m.Explore) -> Events:
     places = _walked(state, seat, move)
     tokens = tuple(move.passages.values()).count("token")
     cards = (*extra, *(e.CardPlayed(seat, "passage") for how in move.passages.values() if how == "card"))
+    used, have = len(cards) - (move.extra == "tent"), state.seats[seat].kept_cards
+    require(not state.board.kept or used <= have, "T2.7.1", why="card", card="passage", need=used, have=have)
     require(move.dig or move.bonus is None, NOT_A_MOVE, why="wrong", argument="bonus", do="explore")
     require(move.dig or not move.back, "T2.5.5", why="dig")
     require(not move.back or len(places) - 2 in move.passages, "T2.5.5", why="passage")
@@ -36,7 +38,7 @@ def _right(state: State, seat: int, move: m.Explore) -> Events:
         check_tent(state, seat)
         return (e.TentUsed(seat),)
     if move.extra == "card":
-        holds(own, ("explore",), "T2.7.3")
+        holds(state, own, ("explore",), "T2.7.3")
         return (e.CardPlayed(seat, "explore"),)
     actions_done(state)
     require(state.phase != "pirogue", NOT_NOW, why="phase", phase=state.phase)
@@ -62,19 +64,19 @@ def _walked(state: State, seat: int, move: m.Explore) -> list[int | str]:
         raise Illegal(NOT_A_MOVE, why="wrong", argument="passages" if move.path else "path", do="explore")
     require(move.path[0] == own.explorer, "T2.5.1", why="start")
     places = [_place(state, shown) for shown in move.path]
-    spare = _spare(own, tuple(move.passages.values()))
+    spare = _spare(state, own, tuple(move.passages.values()))
     for i in range(len(places) - 1):
         _step(state, own.backpack, places[i], places[i + 1], i in move.passages, spare)
     return places
 
 
-def _spare(own: SeatState, named: tuple[str, ...]) -> int:
+def _spare(state: State, own: SeatState, named: tuple[str, ...]) -> int:
     """T2.5.4, T2.7.1: the passages named are there; how many others."""
-    need, have, tokens = len(named), own.passages + own.cards.count("passage"), named.count("token")
+    need, have, tokens = len(named), own.passages + at_hand(state, own, "passage"), named.count("token")
     if tokens > own.passages:
         require(need <= have, "T2.5.4", why="tokens", need=need, have=have)
         raise Illegal("T2.5.4", why="card", need=tokens, have=own.passages)
-    holds(own, ("passage",) * named.count("card"), "T2.7.1")
+    holds(state, own, ("passage",) * named.count("card"), "T2.7.1")
     return have - need
 
 
@@ -209,7 +211,8 @@ def worth(
 
 
 def can_dig_somewhere(state: State, seat: int) -> bool:
-    """T2.5.13: a room to excavate is in reach, the passages at hand counted."""
+    """T2.5.13: a room to excavate is in reach, the passages at hand counted; cards that only the player knows are
+    not."""
     own = state.seats[seat]
     passages = own.passages + own.cards.count("passage")
     return any(cannot_dig(state, seat, place) is None for place in reach(state, seat, passages))

@@ -18,6 +18,8 @@ def exposed(state: State, events: Sequence[Event]) -> tuple[Exposed, ...]:
 def covered(state: State, seat: int) -> bool:
     """Cards and treasures may be used in any part of a turn. They are the seat's own all the time: whoever looks at
     them again can still go back, so they are not `exposed`."""
+    if state.board.kept:
+        return False
     if state.phase == "tally":
         return all(told.seat != seat for told in state.tallies)
     return seat == state.seat and state.phase in ("pirogue", "explorer", "last")

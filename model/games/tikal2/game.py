@@ -116,6 +116,8 @@ class Tikal2(Game[State]):
         if state.phase == "tally":
             told = {one.seat for one in state.tallies}
             return tuple(seat for seat in range(state.board.players) if seat not in told)
+        if state.phase == "tell":
+            return tuple(seat for seat in range(state.board.players) if seat not in state.hands_told)
         return (state.seat,)
 
     def scores(self, state: State) -> tuple[int, ...] | None:

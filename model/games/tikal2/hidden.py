@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from model.games.tikal2.parts import CARD_COUNT, CARDS, TREASURES_EACH
-from model.games.tikal2.state import State
+from model.games.tikal2.state import UNKNOWN, State
 
 SECRET = ("camp", "treasures", "cards")
 
@@ -17,11 +17,15 @@ def secret(path: str, viewer: int | None) -> bool:
         return False
     if not rest:
         return True
+    if rest[1:] == ["treasures", UNKNOWN]:  # only counted, for everybody to see
+        return False
     return rest[0] != str(viewer) and (len(rest) == 1 or rest[1] in SECRET)
 
 
-def disguises(state: State, seat: int) -> tuple[State, State]:
-    """With nothing in the hand, and with all there is."""
+def disguises(state: State, seat: int) -> tuple[State, ...]:
+    """With nothing in the hand, and with all there is; nothing to hide where the players keep it to themselves."""
+    if state.board.kept:
+        return ()
     own = state.seats[seat]
     none = replace(own, treasures=(0,) * len(own.treasures), cards=())
     every = replace(own, treasures=(TREASURES_EACH,) * len(own.treasures), cards=tuple(sorted(CARDS * CARD_COUNT)))

@@ -69,9 +69,9 @@ class TakeTreasure(Move, frozen=True, tag="treasure"):
 
 
 class TakeCard(Move, frozen=True, tag="card"):
-    """T2.4.4"""
+    """T2.4.4; `keep` is left out where players keep their cards to themselves."""
 
-    keep: Card
+    keep: Card | None = None
 
 
 class DiscoverRoom(Move, frozen=True, tag="room"):
@@ -147,6 +147,13 @@ class End(Move, frozen=True, tag="end"):
     """The turn is over."""
 
 
+class TellHand(Move, frozen=True, tag="tell"):
+    """Before the final scoring, where players keep their treasures and cards to themselves: what is left of them."""
+
+    treasures: int
+    cards: tuple[Card, ...]
+
+
 class Tally(Move, frozen=True, tag="tally"):
     """Light detail: what a seat has to be scored."""
 
@@ -161,5 +168,5 @@ class Tally(Move, frozen=True, tag="tally"):
 
 MOVES = (
     LaySites | TakeKeys | Paddle | TakeTile | TakeKey | TakeTreasure | TakeCard | DiscoverRoom | DiscoverSanctuary
-    | TakePassage | TakeBonus | ScoreDoors | Explore | UseTent | PlayCard | Rescue | Skip | End | Tally
+    | TakePassage | TakeBonus | ScoreDoors | Explore | UseTent | PlayCard | Rescue | Skip | End | TellHand | Tally
 )  # fmt: skip

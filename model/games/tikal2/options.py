@@ -1,5 +1,7 @@
 """The table's switches."""
 
+from typing import Literal
+
 from model.kernel import game
 
 
@@ -12,3 +14,5 @@ class Options(game.Options, frozen=True):
     """T2.10.2: no tent."""
     open_memory: bool = False
     """T2.2.5: the log goes on showing what everybody saw going to a camp."""
+    hidden: Literal["phones", "players"] = "phones"
+    """T2.2.4: whether the phones know everybody's treasures and cards, or the players keep them alone."""

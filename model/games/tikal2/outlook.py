@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from model.games.tikal2.board import NOWHERE, turned_doors
+from model.games.tikal2.checks import at_hand
 from model.games.tikal2.exploring import cannot_dig, free_bonuses, light, untold_at, worth
 from model.games.tikal2.parts import Hex
 from model.games.tikal2.state import State
@@ -34,7 +35,7 @@ class Outlook(Struct, frozen=True):
 def outlooks(state: State, seat: int, more: int = MORE) -> list[Outlook]:
     """Every place the explorer can reach, with up to so many passages more than are at hand."""
     own = state.seats[seat]
-    have = own.passages + own.cards.count("passage")
+    have = own.passages + at_hand(state, own, "passage")
     found = []
     for place, reached in reach(state, seat, have + more).items():
         places = reached.path

@@ -33,8 +33,9 @@ def restored(state: State, new: dict[str, Any], paths: Sequence[str]) -> State:
     fits(len(told.seats) == state.board.players, "seats")
     fits(told.round in (1, 2) and (told.round == state.round or state.phase != "over"), "round")
     rooms, secret = _rooms(state, told, paths), _secret(state, told)
+    flags = [flags_of(rooms, secret, i) for i in range(len(told.seats))]
     seats = tuple(
-        seat_told(state.board, _open(seat, i, paths), i, rooms, flags_of(rooms, secret, i), _named(i, paths))
+        seat_told(state.board, _open(seat, i, paths), i, rooms, flags[i], _named(i, paths), i in state.hands_told)
         for i, seat in enumerate(told.seats)
     )
     after = undiscovered(replace(state, rooms=rooms, secret=secret, seats=seats, round=told.round))

@@ -1,10 +1,12 @@
 """The pirogue: sites, forest, seaplanes, deliveries (T2.3)."""
 
+from typing import Any
+
 from model.games.tikal2 import events as e
 from model.games.tikal2 import moves as m
 from model.games.tikal2.checks import actor, holds, known
 from model.games.tikal2.evolve import evolve_all
-from model.games.tikal2.parts import COLOUR_INDEX, FOREST_PENALTY, PLUS, SITES
+from model.games.tikal2.parts import COLOUR_INDEX, FOREST_PENALTY, PLUS, SITES, TREASURES_EACH
 from model.games.tikal2.state import SeatState, State
 from model.games.tikal2.tile_actions import settled
 from model.kernel.event import Event
@@ -33,7 +35,7 @@ def paddle(state: State, seat: int | None, move: m.Paddle) -> Events:
     require(move.to != own.site, "T2.3.1", why="stay")
     require(state.sites[move.to], "T2.3.1", why="empty", site=move.to)
     way = passed(own.site, move.to)
-    events: Events = _forest(seat, own, move, board.forest_after in way)
+    events: Events = _forest(state, seat, move, board.forest_after in way)
     planes = [plane for stretch in way for plane, after in enumerate(board.seaplanes_after) if after == stretch]
     named = [delivery.plane for delivery in move.deliveries]
     if not set(named) <= set(range(len(board.seaplanes_after))):
@@ -48,9 +50,9 @@ def paddle(state: State, seat: int | None, move: m.Paddle) -> Events:
     return (*events, e.PirogueMoved(seat, move.to, len(way)))
 
 
-def _forest(seat: int, own: SeatState, move: m.Paddle, crossed: bool) -> Events:
+def _forest(state: State, seat: int, move: m.Paddle, crossed: bool) -> Events:
     """T2.3.2, T2.3.3: a key, the card, or the penalty for who has no key."""
-    pays = move.forest
+    own, pays = state.seats[seat], move.forest
     if not crossed:
         require(pays is None, "T2.3.2", why="not")
         return ()
@@ -59,7 +61,7 @@ def _forest(seat: int, own: SeatState, move: m.Paddle, crossed: bool) -> Events:
         return (e.ForestPaid(seat, None, -FOREST_PENALTY),)
     if pays.card:
         require(pays.key is None, NOT_A_MOVE, why="wrong", argument="forest", do="paddle")
-        holds(own, ("forest",), "T2.7.7")
+        holds(state, own, ("forest",), "T2.7.7")
         return (e.CardPlayed(seat, "forest"), e.ForestPaid(seat, None))
     assert pays.key is not None
     require(own.backpack[COLOUR_INDEX[pays.key]], "T2.3.2", why="key", colour=pays.key)
@@ -76,15 +78,21 @@ def delivered(
         known(name, board.treasure_index, "treasures", do)
     for card in cards:
         if card not in DELIVERY_CARDS:
-            holds(own, (card,), "T2.7.0")
+            holds(state, own, (card,), "T2.7.0")
             raise Illegal("T2.7.0", why="delivery", card=card)
     for card, card_rule in (("plus-two", "T2.7.2"), ("many-types", "T2.7.4")):
+        if board.kept:
+            holds(state, own, (card,) * cards.count(card), card_rule)
+            require(card not in cards or len(cards) <= own.kept_cards, card_rule, **_short(card, cards, own))
+            continue
         played_before = had.cards.count(card) - own.cards.count(card)
-        holds(had, (card,) * (played_before + cards.count(card)), card_rule)
+        holds(state, had, (card,) * (played_before + cards.count(card)), card_rule)
     counts = {name: count for name, count in treasures.items() if count}
     require(counts and min(counts.values()) > 0, "T2.3.8")
     require(len(counts) == 1 or "many-types" in cards, "T2.3.4", why="types")
-    for name, count in counts.items():
+    if board.kept:
+        _check_kept(state, own, counts)
+    for name, count in counts.items() if not board.kept else ():
         have = own.treasures[board.treasure_index[name]]
         before = had.treasures[board.treasure_index[name]]
         require(
@@ -97,6 +105,21 @@ def delivered(
     played = tuple(e.CardPlayed(seat, card) for card in cards)
     sold = e.TreasuresDelivered(seat, tuple(counts), tuple(counts.values()), prices, plus, points, rule)
     return (*played, sold)
+
+
+def _short(card: str, cards: tuple[str, ...], own: SeatState) -> dict[str, Any]:
+    return {"why": "card", "card": card, "need": len(cards), "have": own.kept_cards}
+
+
+def _check_kept(state: State, own: SeatState, counts: dict[str, int]) -> None:
+    """Of treasures that only the player knows no more come out than are held, and of no type more than there are."""
+    for name, count in counts.items():
+        index = state.board.treasure_index[name]
+        left = TREASURES_EACH - state.gone_treasures[index] - state.open_treasures[index]
+        have = min(left, own.kept)
+        require(count <= have, "T2.3.4", why="have", treasure=name, need=count, have=have)
+    need = sum(counts.values())
+    require(need <= own.kept, "T2.3.4", why="have", treasure=next(iter(counts)), need=need, have=own.kept)
 
 
 def take_tile(state: State, seat: int | None, move: m.TakeTile) -> Events:

@@ -42,7 +42,9 @@ def _seat(state: State, seat: int, viewer: int | None) -> SeatNow:
     )
     sure = sum(points for _, points in keys)
     points = None if altars is None else sure + 3 * len(altars)
-    left = sum(own.treasures)
+    left = own.treasure_count
+    if own.kept_cards:  # only the player knows which
+        return SeatNow(keys, altars, left, None, points, None)
     final = None if points is None else points + left + sum(points for _, points in cards)
     return SeatNow(keys, altars, left, cards, points, final)
 

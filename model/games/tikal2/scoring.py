@@ -83,7 +83,7 @@ def scored(state: State, final: bool) -> Events:
             camps = [own.camp if i in flagged else None for i, own in enumerate(state.seats)]
             events += altar_scored(str(room.colour), camps)
     for seat, own in enumerate(state.seats) if final else ():
-        left = sum(own.treasures)
+        left = own.treasure_count
         events += [e.TreasuresScored(seat, left)] if left else []
         events += cards_scored(seat, own.cards, room_colours(state, seat))
     return tuple(events)

@@ -22,7 +22,7 @@ class SeatTold(Struct, frozen=True, forbid_unknown_fields=True):
     backpack: dict[Colour, int] = {}
     camp: dict[Colour, int] = {}
     treasures: dict[str, int] = {}
-    cards: tuple[Card, ...] = ()
+    cards: tuple[Card | None, ...] = ()
     passages: int = 0
     flags_left: int | UnsetType = UNSET
     tent: bool = True

@@ -6,6 +6,7 @@ from model.games.tikal2 import moves as m
 from model.games.tikal2.parts import CARDS, COLOURS, KEPT_CARDS, KEYS_EACH, OPEN_TREASURES
 from model.games.tikal2.river import passed
 from model.games.tikal2.state import State
+from model.games.tikal2.telling import out
 from model.games.tikal2.tile_actions import unseen
 from model.kernel.choice import Choice, drawn
 from model.kernel.move import Move, read_move
@@ -34,6 +35,8 @@ def play_out(state: State, seat: int | None, choices: list[Choice], rng: Random)
         return None
     if state.phase == "tally":
         return _tally(state, rng)
+    if state.phase == "tell":
+        return _hand(state, seat, rng)
     if state.phase == "keys":
         stock = [colour for colour, count in zip(COLOURS, state.stock, strict=True) for _ in range(count)]
         return m.TakeKeys(tuple(rng.sample(stock, k=2)))
@@ -50,6 +53,13 @@ def _tally(state: State, rng: Random) -> m.Tally:
     kept = [c for c in KEPT_CARDS if sum(one.cards.count(c) for one in told) < state.board.kit.cards_of(c)]
     cards = tuple(rng.sample(kept, rng.randint(0, min(2, len(kept))))) if final else ()
     return m.Tally(keys, altars, rng.randint(0, 4) if final else 0, cards, rng.randint(0, 5) if final else 0)
+
+
+def _hand(state: State, seat: int, rng: Random) -> m.TellHand:
+    """What can really be left."""
+    own = state.seats[seat]
+    deck = [card for card in CARDS for _ in range(max(0, state.board.kit.cards_of(card) - out(state, card)))]
+    return m.TellHand(own.kept, tuple(rng.sample(deck, own.kept_cards)))
 
 
 def _lively(state: State, seat: int, choices: list[Choice], rng: Random) -> Move:
@@ -96,6 +106,8 @@ def _paddle(state: State, seat: int, choice: Choice, rng: Random) -> Move:
     move = read_move(drawn(choice, rng), m.MOVES)
     assert isinstance(move, m.Paddle)
     own, board = state.seats[seat], state.board
+    if board.kept:
+        return move
     held = list(own.treasures)
     cards = [card for card in own.cards if card == "plus-two"]
     deliveries = []

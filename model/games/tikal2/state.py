@@ -6,6 +6,8 @@ from model.games.tikal2.board import Board
 from model.games.tikal2.parts import FLAGS, Hex
 
 OUTSIDE = "outside"
+UNKNOWN = "null"
+"""Instead of a treasure's name where only its player knows it."""
 Place = Hex | str
 """Where an explorer is: a space of the temple, `outside`, or a secret room's id."""
 Counts = tuple[int, ...]
@@ -44,6 +46,17 @@ class SeatState(Struct, frozen=True, gc=False):
     """Not used yet in this round."""
     site: int = 0
     explorer: Place = OUTSIDE
+    kept: int = 0
+    """Treasures that only the player knows."""
+    kept_cards: int = 0
+
+    @property
+    def treasure_count(self) -> int:
+        return sum(self.treasures) + self.kept
+
+    @property
+    def card_count(self) -> int:
+        return len(self.cards) + self.kept_cards
 
 
 class Action(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -115,5 +128,7 @@ class State(Struct, frozen=True, gc=False):
     """Who still has the last special turn (T2.8.2), the first is on."""
     shown: bool = False
     """The camps lie open: a scoring has just been made (T2.2.4)."""
+    hands_told: tuple[int, ...] = ()
+    """Who has told what is left of what was kept alone, before the final scoring."""
     tallies: tuple[TallyTold, ...] = ()
     """Light detail: what was told in this scoring."""

@@ -13,6 +13,7 @@ from model.kernel.tale import Chapter, Happened, Say, Seat, say
 
 START = Chapter("start")
 TALLY = Chapter("tally")
+HANDS = Chapter("hands")
 ROUND = Chapter("round", heading=True)
 FINAL = Chapter("final", heading=True)
 END = Chapter("end", heading=True)
@@ -42,6 +43,8 @@ def chapter(event: Event) -> Chapter | None:
             return START
         case e.Tallied():
             return TALLY
+        case e.TellingBegan() | e.HandTold():
+            return HANDS
         case e.TurnBegan(seat=seat, last=True):
             return Chapter("last", seat, heading=True, opens=True)
         case e.CardPlayed(seat=seat, card=card):
@@ -64,6 +67,8 @@ def tale(setup: Setup, chapter: Chapter, happened: Sequence[Happened]) -> Sequen
             return tuple(_start(events))
         case "tally":
             return tuple(_tally(setup, events))
+        case "hands":
+            return tuple(events)
         case "round":
             return tuple(_round(setup, events))
         case "final":

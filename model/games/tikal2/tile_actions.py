@@ -61,7 +61,7 @@ def void(state: State, do: str) -> bool:
 
 
 def cards_left(state: State) -> int:
-    return CARD_COUNT - len(state.played) - sum(len(seat.cards) for seat in state.seats)
+    return CARD_COUNT - len(state.played) - sum(seat.card_count for seat in state.seats)
 
 
 def _open(state: State, seat: int | None, do: str) -> int:
@@ -99,14 +99,23 @@ def take_treasure(state: State, seat: int | None, move: m.TakeTreasure) -> Event
     seat = _open(state, seat, "treasure")
     if move.open is not None:
         return settled(state, (_from_open(state, seat, move),))
-    if move.keep is None or move.pile is None:
-        missing = "keep" if move.keep is None else "pile"
-        raise Illegal(NOT_A_MOVE, why="missing", argument=missing, do="treasure")
+    _only_kept(state, move.keep, "treasure")
+    if move.pile is None:
+        raise Illegal(NOT_A_MOVE, why="missing", argument="pile", do="treasure")
     require(move.turned is None, NOT_A_MOVE, why="unknown", argument="turned", do="treasure")
+    if move.keep is None:
+        _pile(state, move.pile)
+        return settled(state, (e.TreasureTaken(seat, None, move.pile),))
     known(move.keep, state.board.treasure_index, "keep", "treasure")
     _pile(state, move.pile)
     require(maybe_unseen(state, move.keep), "T2.4.3", why="none", treasure=move.keep)
     return settled(state, (e.TreasureTaken(seat, move.keep, move.pile),))
+
+
+def _only_kept(state: State, keep: str | None, do: str) -> None:
+    """What is kept is told, unless the players keep it to themselves."""
+    kept = state.board.kept
+    require((keep is None) == kept, NOT_A_MOVE, why="unknown" if kept else "missing", argument="keep", do=do)
 
 
 def _pile(state: State, pile: int) -> None:
@@ -155,6 +164,9 @@ def maybe_unseen(state: State, treasure: str) -> bool:
 def take_card(state: State, seat: int | None, move: m.TakeCard) -> Events:
     """T2.4.4"""
     seat = _open(state, seat, "card")
+    _only_kept(state, move.keep, "card")
+    if move.keep is None:
+        return settled(state, (e.CardTaken(seat, None),))
     require(maybe_in_deck(state, move.keep), "T2.4.4", card=move.keep)
     return settled(state, (e.CardTaken(seat, move.keep),))
 

@@ -16,21 +16,26 @@ def end(state: State, seat: int | None, move: m.End) -> Events:
     seat = actor(state, seat)
     require(state.tile is not None or state.phase != "pirogue", "T2.3.1", why="none")
     actions_done(state)
-    ended = e.TurnEnded(seat)
-    after = evolve_all(state, (ended,))
+    done = e.TurnEnded(seat)
+    after = evolve_all(state, (done,))
     if state.phase == "last":
-        return (ended, *_after_last(after))
+        return (done, *_after_last(after))
     following = (seat + state.direction) % state.board.players
     if any(state.sites):
-        return (ended, e.TurnBegan(following))
+        return (done, e.TurnBegan(following))
     if state.round == 1:
-        return (ended, *scored(after, final=False), e.RoundEnded(1, seat))
-    return (ended, e.TurnBegan(following, last=True))
+        return (done, *scored(after, final=False), e.RoundEnded(1, seat))
+    return (done, e.TurnBegan(following, last=True))
 
 
 def _after_last(state: State) -> Events:
     if state.last:
         return (e.TurnBegan(state.last[0], last=True),)
+    return (e.TellingBegan(),) if state.board.kept else ended(state)
+
+
+def ended(state: State) -> Events:
+    """T2.9: the final scoring, and who has won."""
     events = scored(state, final=True)
     after = evolve_all(state, events)
     return (*events, game_ended([seat.score for seat in after.seats]))

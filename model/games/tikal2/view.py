@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 
 from model.games.tikal2.parts import COLOURS
-from model.games.tikal2.state import Action, Counts, Flags, Place, Room, SeatState, State
+from model.games.tikal2.state import UNKNOWN, Action, Counts, Flags, Place, Room, SeatState, State
 from model.kernel.view import View
 
 
@@ -31,7 +31,8 @@ class SeatView(Struct, frozen=True, kw_only=True):
     camp: dict[str, int] | UnsetType = UNSET
     """The own, and everybody's while a scoring has them lie open."""
     treasures: dict[str, int] | UnsetType = UNSET
-    cards: tuple[str, ...] | UnsetType = UNSET
+    cards: tuple[str | None, ...] | UnsetType = UNSET
+    """Where players keep treasures and cards to themselves they are only counted: as `null`."""
 
 
 class RoomView(Struct, frozen=True, kw_only=True):
@@ -84,13 +85,20 @@ def unhidden(state: State) -> Tikal2View:
 def _seen(state: State, index: int, seat: SeatState, viewer: int | None) -> SeatView:
     if index == viewer:
         return _own(state, seat)
-    counts = HiddenCounts(camp=sum(seat.camp), treasures=sum(seat.treasures), cards=len(seat.cards))
-    return SeatView(**_open(seat), hidden=counts, camp=colours(seat.camp) if state.shown else UNSET)
+    counts = HiddenCounts(camp=sum(seat.camp), treasures=seat.treasure_count, cards=seat.card_count)
+    camp = colours(seat.camp) if state.shown else UNSET
+    if state.board.kept:
+        return SeatView(**_open(seat), hidden=counts, camp=camp, treasures={UNKNOWN: seat.kept}, cards=_cards(seat))
+    return SeatView(**_open(seat), hidden=counts, camp=camp)
 
 
 def _own(state: State, seat: SeatState) -> SeatView:
-    treasures = named(state.board.treasures, seat.treasures)
-    return SeatView(**_open(seat), camp=colours(seat.camp), treasures=treasures, cards=seat.cards)
+    treasures = {UNKNOWN: seat.kept} if state.board.kept else named(state.board.treasures, seat.treasures)
+    return SeatView(**_open(seat), camp=colours(seat.camp), treasures=treasures, cards=_cards(seat))
+
+
+def _cards(seat: SeatState) -> tuple[str | None, ...]:
+    return (*seat.cards, *(None,) * seat.kept_cards)
 
 
 def _open(seat: SeatState) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import flet as ft
 from model.games.lost_temple.entering import DOUBLE, KEYS
 from screens.copies.lost_temple.beside import SIDE
 from screens.copies.lost_temple.track import name_of
-from screens.shared.buttons import FINGER, glyph
+from screens.shared.buttons import FINGER
 from screens.shared.hooks import kept
 from screens.shared.look import Look
 from screens.shared.pictures import picture
@@ -18,48 +18,35 @@ Press = Callable[..., Any]
 """`press("temple")`, `press("temple", True)` with a double circle, `press("erase")`."""
 Way = tuple[str, str, ft.Control, bool]
 """What is pressed, its words, its picture, whether it is so."""
-BESIDE = 40
-"""What stands beside those words."""
+AT_MOST = 3
+"""Keys with words in the second row."""
+BESIDE, BARE = 40, 8
+"""What stands beside those words: a picture, or only the edge."""
 State = tuple[str, bool, bool]
 """Of the chosen space: its kind, whether a double circle lies on it, whether it is a great temple."""
 
 
 @ft.component
-def _Keys(look: Look, chosen: int, state: State | None, any_space: bool, press: Press) -> ft.Control:
-    """Without a chosen space they go on; with one they change it."""
+def _Keys(look: Look, state: State | None, any_space: bool, press: Press) -> ft.Control:
+    """Without a chosen space, whose `state` it is, they go on; with one they change it, and as many keys are there that
+    pictures must do below."""
     kind, ringed, is_great = state or ("", False, False)
     first = [_key(look, key, press, chosen=key == kind and not is_great) for key in KEYS]
     ways: list[Way] = [
-        ("double", "copy-lt-double", _ring(), ringed),
-        ("great", "copy-lt-great", picture("lost-temple/great-temple", 28), is_great),
+        ("double", look.say("copy-lt-double"), _ring(), ringed),
+        ("great", look.say("copy-lt-great"), picture("lost-temple/great-temple", 28), is_great),
     ]
-    if chosen:
-        ways.append(("insert", "copy-lt-insert", _sign(ft.Icons.ADD), False))
-        ways.append(("erase", "copy-lt-remove", _sign(ft.Icons.DELETE_OUTLINE), False))
+    if state:
+        ways.append(("insert", look.say("copy-lt-insert"), _sign(ft.Icons.ADD), False))
+        ways.append(("erase", look.say("copy-lt-remove"), _sign(ft.Icons.DELETE_OUTLINE), False))
+        ways.append(("leave", look.say("table-close"), _sign(ft.Icons.CLOSE), False))
     else:
-        ways.append(("erase", "copy-lt-erase", _sign(ft.Icons.BACKSPACE_OUTLINED, any_space), False))
-    second = [_way(look, way, _room(look, len(ways)) - BESIDE, press) for way in ways]
-    rows: list[ft.Control] = [ft.Row(first, spacing=GAP), ft.Row(second, spacing=GAP)]
-    if chosen:
-        rows.insert(0, _choice(look, chosen, press))
-    return ft.Container(
-        ft.Column(rows, spacing=GAP, tight=True, scroll=ft.ScrollMode.AUTO if look.low else None),
-        padding=ft.Padding(10, 8, 10, 2),
-        bgcolor=ft.Colors.SURFACE_CONTAINER,
-    )
+        ways.append(("erase", look.say("copy-lt-erase"), _sign(ft.Icons.BACKSPACE_OUTLINED, any_space), False))
+    second = [_way(look, way, press, told=state is None) for way in ways]
+    return ft.Column([ft.Row(first, spacing=GAP), ft.Row(second, spacing=GAP)], spacing=GAP, tight=True)
 
 
 keys = kept(_Keys)
-
-
-def _choice(look: Look, chosen: int, press: Press) -> ft.Control:
-    words = ft.Semantics(
-        identifier="copy-chosen",
-        live_region=True,
-        expand=True,
-        content=look.text(look.say("copy-lt-chosen", space=chosen), 15, bold=True),
-    )
-    return ft.Row([words, glyph(look, "key-leave", ft.Icons.CLOSE, look.say("table-close"), lambda: press("leave"))])
 
 
 def _key(look: Look, key: str, press: Press, chosen: bool) -> ft.Control:
@@ -96,25 +83,27 @@ def _key(look: Look, key: str, press: Press, chosen: bool) -> ft.Control:
     return ft.Semantics(identifier=f"key-{key}", button=True, selected=chosen, expand=True, content=body)
 
 
-def _way(look: Look, way: Way, room: float, press: Press) -> ft.Control:
-    name, message, icon, chosen = way
-    ink = ft.Colors.ON_SECONDARY_CONTAINER if chosen else ft.Colors.ON_SURFACE
-    said = look.text(look.say(message), 12, bold=True, color=ink, room=room)
+def _way(look: Look, way: Way, press: Press, told: bool) -> ft.Control:
+    """With its words, where they are `told`; on the smallest phones there is then no room for the picture."""
+    name, words, icon, chosen = way
+    face: list[ft.Control] = [] if told and look.tight else [icon]
+    if told:
+        room = _room(look, AT_MOST) - (BARE if look.tight else BESIDE)
+        said = look.text(words, 12, bold=True, room=room, text_align=ft.TextAlign.CENTER if look.tight else None)
+        face.append(ft.Container(said, expand=True, expand_loose=True))
     body = ft.Container(
-        ft.Row(
-            [icon, ft.Container(said, expand=True, expand_loose=True)],
-            spacing=6,
-            alignment=ft.MainAxisAlignment.CENTER,
-        ),
+        ft.Row(face, spacing=6, alignment=ft.MainAxisAlignment.CENTER),
         height=look.size(FINGER + 4),
         padding=ft.Padding(6, 2, 6, 2),
         bgcolor=ft.Colors.SECONDARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_LOW,
         border=ft.Border.all(1.5, ft.Colors.OUTLINE_VARIANT),
         border_radius=14,
         ink=True,
+        tooltip=None if told else words,
         on_click=look.safe(lambda: press(name)),
     )
-    return ft.Semantics(identifier=f"key-{name}", button=True, selected=chosen, expand=True, content=body)
+    label = None if told else words
+    return ft.Semantics(identifier=f"key-{name}", button=True, selected=chosen, label=label, expand=True, content=body)
 
 
 def _room(look: Look, keys: int) -> float:

@@ -21,8 +21,29 @@ def Typing(look: Look, raw: Raw, change: Change) -> ft.Control:
     toggle = ft.use_memo(lambda: lambda space: choose(lambda now: 0 if now == space else space), [])
     here = chosen if chosen <= entering.length(raw) else 0
     state = (entering.kind(raw, here), entering.double(raw, here), here in entering.great(raw)) if here else None
-    board = keys(look, here, state, entering.length(raw) > 0, press)
+    board = ft.Container(
+        ft.Column(
+            [_question(look, raw, here), keys(look, state, entering.length(raw) > 0, press)],
+            spacing=4,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            scroll=ft.ScrollMode.AUTO if look.low else None,
+        ),
+        padding=ft.Padding(10, 6, 10, 2),
+        bgcolor=ft.Colors.SURFACE_CONTAINER,
+    )
     return beside(look, lambda room: track(look, raw, room, here, toggle, follow=not here), board)
+
+
+def _question(look: Look, raw: Raw, chosen: int) -> ft.Control:
+    """Which space the next key is for."""
+    if chosen:
+        words = look.say("copy-lt-chosen", space=chosen)
+    elif entering.track_done(raw):
+        words = look.say("copy-lt-end")
+    else:
+        words = look.say("copy-lt-next", space=entering.length(raw) + 1)
+    return ft.Semantics(identifier="copy-question", live_region=True, content=look.text(words, 15, bold=True))
 
 
 def _pressed(change: Change, latest: Box[int], choose: Callable[[Any], None]) -> Callable[..., None]:

@@ -65,6 +65,8 @@ class Learners:
         state = self.play.state
         if state.phase == "sites":
             self.lay(state)
+        elif state.phase == "tell":
+            self.enter(random_entry(GAME, state, self.rng))
         elif state.phase == "pirogue" and state.tile is None and self.rng.random() < 0.5 and self.here(state):
             self.take(state)
         else:

@@ -66,7 +66,7 @@ def _treasures(state: State) -> None:
     for i in range(len(state.board.treasures)):
         out = state.gone_treasures[i] + state.open_treasures[i] + sum(seat.treasures[i] for seat in state.seats)
         assert 0 <= out <= TREASURES_EACH
-    held = sum(sum(seat.treasures) for seat in state.seats)
+    held = sum(seat.treasure_count for seat in state.seats)
     assert min(state.piles) >= 0
     assert held + sum(state.piles) + sum(state.open_treasures) + sum(state.gone_treasures) == 25
 
@@ -74,7 +74,8 @@ def _treasures(state: State) -> None:
 def _cards(state: State) -> None:
     out = [*state.played, *(card for seat in state.seats for card in seat.cards)]
     assert all(out.count(card) <= most for card, most in state.board.kit.cards.items())
-    assert len(out) + cards_left(state) == sum(state.board.kit.cards.values()) == 13
+    kept = sum(seat.kept_cards for seat in state.seats)
+    assert len(out) + kept + cards_left(state) == sum(state.board.kit.cards.values()) == 13
 
 
 def _flags(state: State) -> None:
@@ -204,7 +205,9 @@ def test_if_scored_now_is_the_scoring(players: int, options: dict[str, Any], see
         if (before.round, before.phase) != (after.round, after.phase) and after.phase in ("sites", "over"):
             now = GAME.if_scored(before, None).seats
             gained = [new.score - old.score for old, new in zip(before.seats, after.seats, strict=True)]
-            assert gained == [one.final if after.phase == "over" else one.points for one in now]
+            told = [one.final if after.phase == "over" else one.points for one in now]
+            unknown = [seat.kept_cards > 0 and after.phase == "over" for seat in before.seats]
+            assert told == [None if kept else more for kept, more in zip(unknown, gained, strict=True)]
             for seat in range(players):
                 known = GAME.if_scored(before, seat).seats[seat]
                 assert known.points in (None, now[seat].points)
@@ -235,7 +238,7 @@ def _sound(state: State) -> None:
     for i, left in enumerate(state.stock):
         assert left + sum(seat.backpack[i] for seat in state.seats) <= KEYS_EACH
     assert min(*state.stock, *state.piles, state.passages) >= 0
-    held = sum(sum(seat.treasures) for seat in state.seats)
+    held = sum(seat.treasure_count for seat in state.seats)
     out = held + sum(state.open_treasures) + sum(state.gone_treasures)
     assert state.phase == "sites" or sum(state.piles) == max(0, 25 - out)
 

@@ -33,11 +33,12 @@ def hidden_slots(play: Play[Any], seat: int | None) -> dict[str, list[int]]:
             slots["camp"] = []
         if line.entry.seat == seat or line.entry.seat is None:
             continue
+        kept = play.state.board.kept
         for event in line.events:
             match event:
-                case e.TreasureTaken(from_open=False):
+                case e.TreasureTaken(from_open=False) if not kept:
                     slots["treasure"].append(index)
-                case e.CardTaken() if not over:
+                case e.CardTaken() if not over and not kept:
                     slots["card"].append(index)
                 case e.KeyTaken(to="camp", open=False):
                     slots["camp"].append(index)
