@@ -106,6 +106,8 @@ def _hand_made(raw: dict[str, Any]) -> Brought:
     game = _game(raw)
     sound(game, raw)
     GAMES[game].kit(raw)
+    if raw.get("sample"):  # nothing invented becomes anybody's own
+        raise flawed("", "copy-sample")
     kit = {part: value for part, value in raw.items() if part not in ("sample", "about")}
     return Brought(game, _called(str(raw.get("name") or ""), game), kit)
 

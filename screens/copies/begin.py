@@ -40,7 +40,7 @@ def Begin(look: Look, games: Sequence[tuple[str, Raw]], sources: Sequence[Source
     if opened:
         rows.append(look.quiet(look.say("copies-from-about"), 14))
         rows.append(tiles([_source(look, one, len(games) > 1, once) for one in sources]))
-    else:
+    elif sources:
         ways.insert(0, small(look, "copies-from", look.say("copies-from"), lambda: set_opened(True), ft.Icons.COPY))
     rows.append(tiles(ways))
     return ft.Semantics(identifier="copies-begin", container=True, content=panel(*rows, spacing=10))

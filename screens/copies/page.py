@@ -7,7 +7,6 @@ import flet as ft
 
 from model.games import GAMES
 from model.games.copies import known_kit
-from model.games.samples import sample_kit
 from screens.copies.begin import Begin
 from screens.copies.reading import Told, told_copies
 from screens.copies.row import CopyRow
@@ -50,14 +49,13 @@ def Copies(visit: Visit, look: Look, game: str) -> ft.Control:
     use_after(load, [game])
     games = [one for one in GAMES if not game or one == game]
     sources = [(copy.id, copy.game, copy.name, copy.raw) for copy in found or ()]
-    samples = [(f"sample-{one}", one, look.say("copies-from-sample"), sample_kit(one)) for one in games]
     parts: list[ft.Control] = [
         look.quiet(look.say("copies-about"), 15),
         *([trouble(look, trouble_words(look, wrong))] if wrong else []),
         *[CopyRow(visit, look, copy, load, failed) for copy in found or ()],
     ]
     if found is not None:  # not before the list: it would move away under the finger
-        parts.append(Begin(look, [(one, known_kit(one)) for one in games], [*sources, *samples], begin))
+        parts.append(Begin(look, [(one, known_kit(one)) for one in games], sources, begin))
     return ft.Column(
         [
             topbar(look, look.say("copies-title"), look.say(f"word-{game}") if game else None, on_back=leave),

@@ -1,13 +1,14 @@
 """Which copy a sheet is printed for: one that was described, none, or the invented board on purpose."""
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 import flet as ft
 
+from model.games.copies import flaws_of
 from model.kernel.record import SAMPLE
+from screens.copies.reading import told_copies
 from screens.printing.order import Order
 from screens.shared.buttons import one_of
 from screens.shared.hooks import use_after, use_value
@@ -20,12 +21,14 @@ _NONE: tuple[tuple[str, str], ...] = ()
 
 @ft.component
 def CopyChoice(visit: Visit, look: Look, order: Order, change: Callable[[Any], None]) -> ft.Control:
-    """Without a copy a sheet says only what is the same in all of them."""
+    """The copy used last, unless it contradicts the rulebook; without one a sheet says only what is the same in all."""
     copies, set_copies = use_value(_NONE)
 
     async def load() -> None:
-        found = await asyncio.to_thread(visit.house.tables.copies, order.game)
+        found = await told_copies(visit.house.tables, order.game)
         set_copies(tuple((copy.id, copy.name) for copy in found))
+        first = next((copy.id for copy in found if not flaws_of(order.game, copy.raw)), "")
+        change(lambda now: now if now.kit else replace(now, kit=first))
 
     def choose(kit: str) -> None:
         change(lambda now: replace(now, kit=kit, page=0))

@@ -108,7 +108,7 @@ def test_a_language_that_is_none_is_not_written_into_the_page(shelf: Shelf) -> N
 
 
 def test_a_file_comes_in_and_leads_to_the_editor(shelf: Shelf) -> None:
-    kit = {**sample_kit("lost-temple"), "name": "By hand"}
+    kit = {**sample_kit("lost-temple"), "name": "By hand", "sample": False}
     answer = bring(shelf, json.dumps(kit).encode())
     assert answer.status_code == 303
     assert kept(shelf) == {"Zoë’s box / „2“", "By hand"}

@@ -19,6 +19,7 @@ flaw-copy-foreign = diese Datei beschreibt kein Exemplar eines Spiels
 flaw-copy-newer = das stammt von einem neueren Temple Companion; bitte zuerst das Programm aktualisieren
 flaw-copy-changed = diese Datei ist beschädigt oder wurde seit dem Export verändert; bitte noch einmal exportieren
 flaw-copies-many = es gibt schon { $most } Exemplare; bitte zuerst einige löschen
+flaw-copy-sample = das ist ein erfundener Spielplan, niemandes Exemplar
 
 # The command line. Names of files, games and fields stay as they are.
 command-no-kits = Noch ist kein Exemplar beschrieben.

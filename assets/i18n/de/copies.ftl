@@ -12,7 +12,6 @@ copies-new-under = etwa { $minutes ->
 }
 copies-from = Vorhandenes übernehmen
 copies-from-about = Das neue Exemplar beginnt mit allem, was dort beschrieben ist. Dann ändert ihr, was bei eurem anders ist.
-copies-from-sample = der erfundene Spielplan
 copies-bring = Datei importieren
 copies-form = Leeres Formular drucken
 # When a copy was last changed.

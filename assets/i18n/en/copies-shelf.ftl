@@ -18,6 +18,7 @@ flaw-copy-large = this is too large for a copy: at most { $most } kB
 flaw-copy-foreign = this file does not describe a copy of a game
 flaw-copy-newer = a newer Temple Companion wrote this; update the program first
 flaw-copy-changed = this file is damaged or was changed since it was exported; export it once more
+flaw-copy-sample = this is an invented board, nobody’s own copy
 flaw-copies-many = there are already { $most } copies; delete some first
 
 # The command line. Names of files, games and fields stay as they are.

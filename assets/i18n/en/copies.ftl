@@ -12,7 +12,6 @@ copies-new-under = about { $minutes ->
 }
 copies-from = Begin with another one
 copies-from-about = The new copy begins with everything described there. Then you change what differs on yours.
-copies-from-sample = the invented board
 copies-bring = Bring in a file
 copies-form = Print a blank form
 # When a copy was last changed.

@@ -19,6 +19,7 @@ flaw-copy-foreign = tässä tiedostossa ei kuvailla mitään peliä
 flaw-copy-newer = tiedosto on uudemmasta Temple Companionista; ohjelma on ensin päivitettävä
 flaw-copy-changed = tämä tiedosto on vioittunut tai sitä on muutettu viennin jälkeen; se on vietävä uudelleen
 flaw-copies-many = omia pelejä on jo { $most }; joitakin on ensin poistettava
+flaw-copy-sample = tämä on keksitty lauta eikä kenenkään oma peli
 
 # The command line. Names of files, games and fields stay as they are.
 command-no-kits = Yhtään pelipakettia ei ole vielä kuvailtu.

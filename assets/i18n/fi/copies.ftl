@@ -12,7 +12,6 @@ copies-new-under = noin { $minutes ->
 }
 copies-from = Aloita toisen pohjalta
 copies-from-about = Uudessa pelissä on aluksi kaikki, mitä valitussa on kuvailtu. Sitten muutatte sen, mikä teidän pelissänne on toisin.
-copies-from-sample = keksitty lauta
 copies-bring = Tuo tiedosto
 copies-form = Tulosta tyhjä lomake
 # When a copy was last changed.

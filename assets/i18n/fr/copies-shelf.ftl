@@ -19,6 +19,7 @@ flaw-copy-foreign = ce fichier ne décrit aucun exemplaire d’un jeu
 flaw-copy-newer = ce fichier vient d’un Temple Companion plus récent ; il faut d’abord mettre le programme à jour
 flaw-copy-changed = ce fichier est endommagé ou a été modifié depuis son exportation ; il faut l’exporter encore une fois
 flaw-copies-many = il y a déjà { $most } exemplaires ; il faut d’abord en supprimer
+flaw-copy-sample = c’est un plateau inventé, l’exemplaire de personne
 
 # The command line. Names of files, games and fields stay as they are.
 command-no-kits = Aucun exemplaire n’est encore décrit.

@@ -12,7 +12,6 @@ copies-new-under = environ { $minutes ->
 }
 copies-from = Partir d’un autre
 copies-from-about = Le nouvel exemplaire reprend tout ce qui y est décrit. Vous changez ensuite ce qui diffère sur le vôtre.
-copies-from-sample = le plateau inventé
 copies-bring = Importer un fichier
 copies-form = Imprimer le formulaire
 # When a copy was last changed.

@@ -18,6 +18,7 @@ flaw-copy-large = dit is te groot voor een exemplaar: hoogstens { $most } kB
 flaw-copy-foreign = dit bestand beschrijft geen exemplaar van een spel
 flaw-copy-newer = dit is van een nieuwere Temple Companion; werk eerst het programma bij
 flaw-copy-changed = dit bestand is beschadigd of sinds het exporteren veranderd; exporteer het nog een keer
+flaw-copy-sample = dit is een verzonnen bord, niemands exemplaar
 flaw-copies-many = er zijn al { $most } exemplaren; verwijder er eerst een paar
 
 # The command line. Names of files, games and fields stay as they are.

@@ -12,7 +12,6 @@ copies-new-under = ongeveer { $minutes ->
 }
 copies-from = Met een ander beginnen
 copies-from-about = Het nieuwe exemplaar begint met alles wat daar beschreven is. Daarna veranderen jullie wat bij jullie anders is.
-copies-from-sample = het verzonnen bord
 copies-bring = Bestand importeren
 copies-form = Leeg formulier afdrukken
 # When a copy was last changed.

@@ -136,8 +136,14 @@ def test_what_is_no_copy_says_why(data, code):
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_a_kit_written_by_hand_may_be_unfinished_and_is_no_sample_any_more(game):
-    for kit in (known_kit(game), sample_kit(game), {**sample_kit(game), "name": "Ours"}):
+def test_the_invented_board_becomes_nobodys_copy(game):
+    refused(json.dumps(sample_kit(game)).encode(), "copy-sample")
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_kit_written_by_hand_may_be_unfinished(game):
+    whole = {**sample_kit(game), "sample": False}
+    for kit in (known_kit(game), whole, {**whole, "name": "Ours"}):
         brought = read_file(json.dumps(kit, indent=1).encode())
         assert brought.game == game
         assert brought.kit == {part: value for part, value in kit.items() if part not in ("sample", "about")}
