@@ -56,14 +56,14 @@ copy-lt-tokens-sum = { $have } von { $of } Plättchen, mit den beiden Idolen
 
 ## Was der Regel widerspricht
 
-copy-lost-temple-jungle-count = Auf dem Spielplan liegen drei Felder mit undurchdringlichem Urwald; ihr habt { $found }.
+copy-lost-temple-jungle-count = Auf dem Spielplan gibt es drei Felder mit undurchdringlichem Urwald; ihr habt { $found }.
 copy-lost-temple-chance-fewer = Von den 18 Plättchen bleiben welche übrig, es gibt also weniger als 18 Ereignisfelder; ihr habt { $found }.
 copy-lost-temple-finish-temple = Ein großer Tempel ist ein Tempel; Feld { $found } ist hier etwas anderes.
 copy-lost-temple-finish-finish-order = Ein großer Tempel kann nicht das erste Feld sein.
 copy-lost-temple-space-twice = Feld { $found } ist hier zweierlei, das nicht zusammengeht.
 copy-lost-temple-length-between = Der Pfad endet am zweiten großen Tempel, Feld { $most }; eurer geht bis { $found } weiter.
 copy-lost-temple-between = Feld { $found } liegt nicht auf eurem Pfad; er endet bei { $most }.
-copy-lost-temple-start-space-between = { $part }: Alle starten vor dem ersten großen Tempel, spätestens auf Feld { $most }; ihr habt { $found }.
+copy-lost-temple-start-space-between = { $part }: Alle starten vor dem ersten großen Tempel, spätestens auf Feld { $most }; ihr habt Feld { $found }.
 copy-lost-temple-start-gems-between = { $part }: In der Schachtel sind { $most } Smaragde; ihr habt { $found }.
 copy-lost-temple-start-start-gems = In der Schachtel sind { $expected } Smaragde; eure Karten geben zusammen bis zu { $found }.
 copy-lost-temple-tokens-sum = Es gibt insgesamt { $expected } Plättchen; ihr habt { $found }.

@@ -23,13 +23,13 @@ lt-print-tokens = Plättchen
 lt-print-start-own = Wie eure Karte zeigt: links das Startfeld, rechts die Smaragde.
 t2-print-temple-untold = Der Tempel hat { $spaces } Felder. Auf { $rooms } davon ist ein Raum aufgedruckt, zwei von jeder Farbe:
 t2-print-sketch = Nur eine Skizze: Euer Spielplan zeigt, wo Räume, Wald und Wasserflugzeuge liegen.
-tk-print-compare = Wo die vier aufgedruckten Felder liegen, ist wahrscheinlich: Vergleicht mit eurem Plan.
+tk-print-compare = Die vier aufgedruckten Felder liegen wahrscheinlich so: Vergleicht mit eurem Plan.
 
 ## The sheets that show a copy, and the form
 
 print-sheet-kit = Euer Exemplar
 print-sheet-kit-form = Leeres Formular
-kit-print-kit = Vergleicht das mit eurem Spielplan und euren Teilen. Wo nur eine Linie oder ein leeres Kästchen ist, hat noch niemand etwas angegeben. Was anders ist, ändert ihr in der App.
+kit-print-kit = Vergleicht das mit eurem Spielplan und euren Teilen. Wo nur eine Linie oder ein leeres Kästchen ist, hat noch niemand etwas angegeben. Was anders ist, berichtigt ihr in der App.
 kit-print-kit-form = Tragt mit dem Stift ein, was euer Spielplan und eure Teile zeigen. Gebt es dann in der App ein: Von da an kennt sie euer Exemplar.
 # Under the sheet’s name, where else the copy’s own name stands.
 kit-print-pen = Was euer Exemplar zeigt
@@ -41,7 +41,7 @@ kit-print-flaws-more = und { $count } weitere
 ## Lost Temple’s copy
 
 lost-temple-kit-track = Der Pfad
-lost-temple-kit-ring = Kreist ein, was jedes Feld ist: Tempel, Dorf, undurchdringlicher Urwald oder Doppelkreis. Ohne Kreis ist es ein einfaches Feld. Ein Tempel oder Dorf mit Doppelkreis bekommt zwei Kreise.
+lost-temple-kit-ring = Kreist ein, was jedes Feld ist: Tempel, Dorf, undurchdringlicher Urwald oder Doppelkreis. Ohne Kreis ist es ein gewöhnliches Feld. Ein Tempel oder Dorf mit Doppelkreis bekommt zwei Kreise.
 lost-temple-kit-length = Anzahl der Felder
 lost-temple-kit-far = Zweiter großer Tempel: Feld
 lost-temple-kit-near = Erster großer Tempel: Feld
@@ -51,7 +51,7 @@ lost-temple-kit-jungle = Undurchdringlicher Urwald
 lost-temple-kit-chance = Doppelkreise
 lost-temple-kit-start = Startkarten: Feld und Smaragde
 lost-temple-kit-tokens = Ereignisplättchen
-lost-temple-kit-tokens-when = Wie viele von jeder Art; zusammen 18. Nur nötig, wenn die App sie verteilt.
+lost-temple-kit-tokens-when = Wie viele von jeder Sorte; zusammen 18. Nur nötig, wenn die App sie verteilt.
 lost-temple-kit-colours = Farben der Spielfiguren
 
 ## Tikal II’s copy
@@ -60,10 +60,10 @@ tikal-2-kit-spaces = Der Tempel
 tikal-2-kit-outline = Umrandet die { $spaces } Felder eures Tempels.
 tikal-2-kit-printed = Aufgedruckte Räume, zwei von jeder Farbe
 tikal-2-kit-room-bonus = Rechts der Bonus: Punkte, Karten, Schätze.
-tikal-2-kit-room-tick = Hakt die Seiten mit einer Tür ab und kreist die Farbe ein.
+tikal-2-kit-room-tick = Kreuzt die Seiten mit einer Tür an und kreist die Farbe ein.
 tikal-2-kit-space = Feld
 tikal-2-kit-river = Der Fluss
-tikal-2-kit-river-how = Im Uhrzeigersinn ab der Start-Stätte: was hinter jeder Stätte liegt (ein Wald, zwei Wasserflugzeuge) und wie viele Aktionsplättchen sie hat.
+tikal-2-kit-river-how = Im Uhrzeigersinn ab der Start-Stätte: was nach jeder Stätte liegt (ein Wald, zwei Wasserflugzeuge) und wie viele Aktionsplättchen sie hat.
 tikal-2-kit-wheel = Die Preisscheibe: Schätze im Uhrzeigersinn mit ihren Preisen
 tikal-2-kit-price = Preis
 tikal-2-kit-light-rooms = Helle Räume

@@ -1,25 +1,25 @@
 ## The owner's copies (kits) kept, handed on as files and taken in: a plain page, and the command line.
 
 # The page for a copy's file, which a browser shows without the app.
-copies-import-title = Ein Exemplar aufnehmen
-copies-import-about = Wähle die Datei eines Exemplars, das hier oder anderswo exportiert wurde, oder ein selbst geschriebenes Kit. Es kommt zu deinen anderen Exemplaren; an denen ändert sich nichts.
+copies-import-title = Ein Exemplar importieren
+copies-import-about = Wählt die Datei eines Exemplars, das hier oder anderswo exportiert wurde, oder eine selbst geschriebene. Es kommt zu euren anderen Exemplaren; an denen ändert sich nichts.
 copies-import-file = Die Datei des Exemplars
-copies-import-take = Aufnehmen
-copies-import-back = Zu deinen Exemplaren
-copies-import-none = Wähle zuerst eine Datei.
-copies-import-refused = Es wurde nichts aufgenommen. { $why }
-copies-import-wait = Das waren viele Dateien auf einmal. Versuch es in { $seconds ->
+copies-import-take = Importieren
+copies-import-back = Zu euren Exemplaren
+copies-import-none = Wählt zuerst eine Datei.
+copies-import-refused = Es wurde nichts importiert. { $why }
+copies-import-wait = Das waren viele Dateien auf einmal. Versucht es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
-copies-gone = Dieses Exemplar gibt es hier nicht mehr. Lass dir einen neuen QR-Code zeigen.
+copies-gone = Dieses Exemplar gibt es hier nicht mehr. Lasst euch einen neuen QR-Code zeigen.
 
 flaw-copy-large = das ist zu groß für ein Exemplar: höchstens { $most } kB
-flaw-copy-foreign = das ist kein Exemplar eines Spiels
-flaw-copy-newer = das stammt von einem neueren Temple Companion; aktualisiere zuerst das Programm
-flaw-copy-changed = diese Datei ist beschädigt oder wurde seit dem Export verändert; exportiere sie noch einmal
+flaw-copy-foreign = diese Datei beschreibt kein Exemplar eines Spiels
+flaw-copy-newer = das stammt von einem neueren Temple Companion; bitte zuerst das Programm aktualisieren
+flaw-copy-changed = diese Datei ist beschädigt oder wurde seit dem Export verändert; bitte noch einmal exportieren
+flaw-copies-many = es gibt schon { $most } Exemplare; bitte zuerst einige löschen
 flaw-copy-sample = das ist ein erfundener Spielplan, niemandes Exemplar
-flaw-copies-many = es gibt schon { $most } Exemplare; lösche zuerst einige
 
 # The command line. Names of files, games and fields stay as they are.
 command-no-kits = Noch ist kein Exemplar beschrieben.

@@ -23,7 +23,7 @@ new-lacks-parts = Noch zu beschreiben, in etwa { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
 }:
-new-lacks-confirmed = Fast alles ist bekannt. Seht einmal nach, ob euer Spielplan wie unserer ist; das dauert etwa eine Minute.
+new-lacks-confirmed = Fast alles ist bekannt. Seht einmal nach, ob euer Spielplan so aussieht wie der in der App; das dauert etwa eine Minute.
 new-describe-on = Weiter beschreiben
 
 ## Am Tisch
@@ -42,10 +42,10 @@ lt-differs-desk = Unser Plan ist anders
 lt-differs-tap = Tippt auf das Feld, das auf eurem Spielplan anders aussieht.
 lt-differs-what = Was ist Feld { $space } auf eurem Spielplan?
 # On the picture of a temple or a village.
-lt-differs-double = mit doppeltem Kreis
+lt-differs-double = mit Doppelkreis
 lt-differs-finish = Die großen Tempel bleiben in dieser Partie, wo sie sind. Ändert sie in eurem Exemplar.
 lt-card-differs = { $character }: Bei uns steht etwas anderes
 lt-card-learn = Unsere Karte eintragen
 # Where the app does not know the start cards.
 lt-opening-last = Vor der ersten Runde
-lt-opening-last-about = Stellt Spielfiguren, Smaragde und Macheten bereit, wie eure Startkarten es zeigen. Wer auf dem Pfad ganz hinten steht, bekommt das Idol.
+lt-opening-last-about = Stellt die Spielfiguren auf und nehmt Smaragde und Macheten, wie eure Startkarten es zeigen. Wer auf dem Pfad ganz hinten steht, bekommt das Idol.

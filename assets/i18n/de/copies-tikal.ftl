@@ -30,7 +30,7 @@ copy-tk-stones = { $side }, { $count ->
 ## Die acht Schätze
 
 copy-tk-treasures = Wie heißen die Schätze?
-copy-tk-treasures-about = Jede unserer Zeichnungen steht für eine Art Schatz. Niemand muss tippen: Die Namen sind nur für das Protokoll.
+copy-tk-treasures-about = Jede unserer Zeichnungen steht für eine Art Schatz. Niemand muss etwas schreiben: Die Namen sind nur für das Protokoll.
 copy-tk-names-keep = Namen so lassen
 copy-tk-name = Schatz { $number }
 word-sun = Sonne

@@ -10,9 +10,9 @@ copies-new-under = etwa { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
 }
-copies-from = Mit einem anfangen
+copies-from = Vorhandenes übernehmen
 copies-from-about = Das neue Exemplar beginnt mit allem, was dort beschrieben ist. Dann ändert ihr, was bei eurem anders ist.
-copies-bring = Datei hereinholen
+copies-bring = Datei importieren
 copies-form = Leeres Formular drucken
 # When a copy was last changed.
 copies-changed = { $days ->
@@ -22,9 +22,9 @@ copies-changed = { $days ->
 }
 copies-rename = Umbenennen
 copies-name = Name des Exemplars
-copies-name-keep = Namen behalten
+copies-name-keep = Namen speichern
 copies-delete = Löschen
-copies-delete-about = { $name } wird mit allem gelöscht, was ihr darüber beschrieben habt. Damit begonnene Partien gehen weiter.
+copies-delete-about = { $name } wird gelöscht, mit allem, was ihr beschrieben habt. Damit begonnene Partien gehen weiter.
 copies-delete-yes = Exemplar löschen
 
 ## Wie weit ein Exemplar ist
@@ -72,7 +72,7 @@ copy-gone = Dieses Exemplar gibt es hier nicht mehr. Vielleicht hat es jemand au
 
 share-title = Teilen
 share-scan = Mit dem anderen Handy scannen
-share-scan-about = Die Datei kommt von diesem Gerät, über euer eigenes Netz. Öffnet auf dem anderen Gerät „Eure Exemplare“ und holt die Datei herein.
+share-scan-about = Die Datei kommt von diesem Gerät, über euer eigenes Netz. Öffnet auf dem anderen Gerät „Eure Exemplare“ und importiert sie dort.
 # What a screen reader says of the QR code.
 share-code = QR-Code mit der Adresse der Datei
 share-file = Datei speichern

@@ -20,7 +20,7 @@ home-as-player = mein Platz
 
 home-players = { $least } bis { $most } Personen
 home-ready = Hier noch nicht spielbar
-home-ready-how = Euer Exemplar könnt ihr schon beschreiben, die Blätter dazu drucken.
+home-ready-how = Ihr könnt schon euer Exemplar beschreiben und die Blätter dazu drucken.
 
 home-tikal-about = Zählt eure Aktionspunkte, prüft jeden Schritt über die Steinplatten und rechnet jede Wertungsrunde aus.
 home-tikal-picture = Ein Stufentempel vor der Sonne

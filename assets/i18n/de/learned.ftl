@@ -1,25 +1,25 @@
-X5 = Was euer Exemplar hier zeigt, hat noch niemand angegeben.
-    .refused = Was euer Exemplar zeigt, hat noch niemand angegeben – { $path }. Seht nach und gebt das zuerst an.
+X5 = Was euer Exemplar hier zeigt, hat noch niemand beschrieben.
+    .refused = Was euer Exemplar zeigt, hat noch niemand beschrieben – { $path }. Seht nach und beschreibt das zuerst.
 
-flaw-untold = ist noch nicht angegeben; die volle Version braucht es
+flaw-untold = ist noch nicht beschrieben; die volle Version braucht es
 
 event-learned = Von diesem Exemplar ist jetzt mehr bekannt – { $path }.
-    .otherwise = Bisher war es anders angegeben.
+    .otherwise = Bisher war es anders beschrieben.
 
 tikal-2-called-light-room = heller Raum
-tikal-2-called-untold-tile = ein Plättchen, das niemand genannt hat
+tikal-2-called-untold-tile = ein Plättchen, das niemand beschrieben hat
 tikal-2-called-untold-bonuses = unbekannten Boni
-tikal-2-learned-room-colour = Einer der hellen Räume dieses Exemplars ist ein { $room }.
+tikal-2-learned-room-colour = Einer der hellen Räume in diesem Exemplar ist ein { $room }.
     .what = die Farbe dieses Raums
 tikal-2-learned-room-doors =
-    Ein { $room } dieses Exemplars hat { $count ->
+    In diesem Exemplar hat ein { $room } { $count ->
         [0] keine Tür
         [one] eine Tür
        *[other] { $count } Türen
     }.
-    .what = wo die Türen liegen (ein { $room })
-tikal-2-learned-room-bonus = Ein { $room } dieses Exemplars bringt { $bonus }.
-    .what = welchen Bonus ein { $room } bringt
+    .what = wo die Türen sind (ein { $room })
+tikal-2-learned-room-bonus = In diesem Exemplar hat ein { $room } den Bonus { $bonus }.
+    .what = welchen Bonus ein { $room } hat
 tikal-2-learned-printed-colour = Auf { $at } ist ein { $room } aufgedruckt.
     .what = die Farbe des Raums, der auf { $at } aufgedruckt ist
 tikal-2-learned-printed-doors =
@@ -29,9 +29,9 @@ tikal-2-learned-printed-doors =
        *[other] { $count } Türen
     }.
     .what = die Türen des Raums, der auf { $at } aufgedruckt ist
-tikal-2-learned-printed-bonus = Der Raum, der auf { $at } aufgedruckt ist, bringt { $bonus }.
+tikal-2-learned-printed-bonus = Der Raum, der auf { $at } aufgedruckt ist, hat den Bonus { $bonus }.
     .what = der Bonus des Raums, der auf { $at } aufgedruckt ist
-tikal-2-learned-sanctuary = Der { $room } dieses Exemplars bringt { $bonuses }.
+tikal-2-learned-sanctuary = In diesem Exemplar bringt der { $room } { $bonuses }.
     .what = was der { $room } bringt
 tikal-2-learned-treasure-room = Die Schatzkammer dieses Exemplars bringt { $bonuses }.
     .what = was die Schatzkammer bringt
@@ -51,9 +51,9 @@ tikal-2-learned-sites = Zu { $players ->
        *[other] viert
     } liegen in diesem Exemplar { $counts } Aktionsplättchen an den Stätten.
     .what = wie viele Aktionsplättchen mit { $players } Personen an jeder Stätte liegen
-tikal-2-learned-forest = Der Wald liegt hinter Stätte { $site }.
+tikal-2-learned-forest = Der Wald liegt nach Stätte { $site }.
     .what = wo der Wald liegt
-tikal-2-learned-seaplanes = Die Wasserflugzeuge liegen hinter den Stätten { $sites }.
+tikal-2-learned-seaplanes = Die Wasserflugzeuge liegen nach den Stätten { $sites }.
     .what = wo die Wasserflugzeuge liegen
 
 lost-temple-learned-temples = Die Tempel dieses Exemplars liegen auf den Feldern { $spaces }.
@@ -71,18 +71,18 @@ lost-temple-learned-start =
        *[other] { $gems } Smaragde
     }.
     .what = die Startkarte „{ $character }“
-lost-temple-learned-tokens = Jetzt ist bekannt, wie viele Ereignisplättchen jeder Art dieses Exemplar hat.
-    .what = wie viele Ereignisplättchen es von jeder Art gibt
+lost-temple-learned-tokens = Jetzt ist bekannt, wie viele Ereignisplättchen jeder Sorte dieses Exemplar hat.
+    .what = wie viele Ereignisplättchen es von jeder Sorte gibt
 
-tikal-learned-stones = Jetzt ist bekannt, wo das auf { $at } aufgedruckte Feld seine Steinplatten hat.
-    .what = die Steinplatten des Felds, das auf { $at } aufgedruckt ist
+tikal-learned-stones = Jetzt ist bekannt, wo dieses aufgedruckte Feld seine Steinplatten hat – { $at }.
+    .what = die Steinplatten eines aufgedruckten Felds ({ $at })
 tikal-learned-value = Der Tempel, der auf { $at } aufgedruckt ist, ist { $value } wert.
     .what = der Wert des Tempels, der auf { $at } aufgedruckt ist
 tikal-learned-names = Die Schätze dieses Exemplars heißen { $names }.
     .what = wie die Schätze heißen
 
 phase-tell = Angeben, was übrig ist
-tikal-2-called-kept-card = eine Karte, die nur ihr Besitzer kennt
+tikal-2-called-kept-card = eine Karte, die nur kennt, wer sie hat
 tikal-2-telling-began = Alle geben an, welche Schätze und Geheimkarten übrig sind.
 tikal-2-hand-told =
     { $seat } hat noch { $treasures ->

@@ -26,7 +26,7 @@ copy-lt-erase = Erase
 copy-lt-insert = Insert
 copy-lt-remove = Remove
 copy-lt-next = What is space { $space }?
-copy-lt-end = The track is told up to its end.
+copy-lt-end = The track is described up to its end.
 # Of a space that is told already.
 copy-lt-chosen = What is space { $space } really?
 # What a screen reader says of a space.
@@ -36,7 +36,7 @@ copy-lt-space-double = Space { $space }, { $what } with a double circle
 ## The cards
 
 copy-lt-cards-first = First describe the track: the start spaces are tapped on it.
-copy-lt-cards-all = All nine cards are told. Tap one to change it.
+copy-lt-cards-all = All nine cards are described. Tap one to change it.
 copy-lt-card-space = { $character }: tap the start space
 copy-lt-card-gems = { $character }, space { $space }: how many gems?
 # What a screen reader says of a card; $space is 0 and $gems −1 while they are not told.
@@ -44,7 +44,7 @@ copy-lt-card = { $character }, { $space ->
     [0] no space yet
    *[other] space { $space }
 }, { $gems ->
-    [-1] no gems told yet
+    [-1] gems still unknown
     [0] no gems
     [one] 1 gem
    *[other] { $gems } gems
@@ -63,7 +63,7 @@ copy-lost-temple-finish-finish-order = A great temple cannot be the first space.
 copy-lost-temple-space-twice = Space { $found } is two things here that do not go together.
 copy-lost-temple-length-between = The track ends at the second great temple, space { $most }; yours goes on to { $found }.
 copy-lost-temple-between = Space { $found } is not on your track; it ends at { $most }.
-copy-lost-temple-start-space-between = { $part }: everybody starts before the first great temple, on space { $most } at the latest; you have { $found }.
+copy-lost-temple-start-space-between = { $part }: everybody starts before the first great temple, on space { $most } at the latest; you have space { $found }.
 copy-lost-temple-start-gems-between = { $part }: there are { $most } gems in the box; you have { $found }.
 copy-lost-temple-start-start-gems = There are { $expected } gems in the box; your cards give up to { $found } together.
 copy-lost-temple-tokens-sum = There are { $expected } tokens altogether; you have { $found }.

@@ -23,13 +23,13 @@ lt-print-tokens = tokens
 lt-print-start-own = As your card shows: start space on the left, gems on the right.
 t2-print-temple-untold = The temple has { $spaces } spaces. On { $rooms } of them a room is printed, two of each colour:
 t2-print-sketch = Only a sketch: your board shows where rooms, forest and seaplanes lie.
-tk-print-compare = Where the four printed spaces lie is likely: compare with your board.
+tk-print-compare = The four printed spaces probably lie like this: compare with your board.
 
 ## The sheets that show a copy, and the form
 
 print-sheet-kit = Your copy
 print-sheet-kit-form = Blank form
-kit-print-kit = Compare this with your board and your pieces. What has only a line or an empty box nobody has told yet. What differs you put right in the app.
+kit-print-kit = Compare this with your board and your pieces. Where there is only a line or an empty box, nobody has told it yet. Put right in the app what differs.
 kit-print-kit-form = Fill in by pen what your board and your pieces show. Then enter it in the app: it knows your copy from then on.
 # Under the sheet’s name, where else the copy’s own name stands.
 kit-print-pen = What your copy shows

@@ -2,7 +2,7 @@
 
 # The page for a copy's file, which a browser shows without the app.
 copies-import-title = Bring in a copy
-copies-import-about = Choose the file of a copy that was exported here or elsewhere, or a kit you wrote yourself. It comes beside your other copies; none of them is changed.
+copies-import-about = Choose the file of a copy that was exported here or elsewhere, or one you wrote yourself. It is added to your copies; none of the others changes.
 copies-import-file = The copy’s file
 copies-import-take = Bring it in
 copies-import-back = To your copies
@@ -15,10 +15,10 @@ copies-import-wait = That was many files at once. Try again in { $seconds ->
 copies-gone = This copy is not here any more. Ask for a new QR code.
 
 flaw-copy-large = this is too large for a copy: at most { $most } kB
-flaw-copy-foreign = this is no copy of a game
+flaw-copy-foreign = this file does not describe a copy of a game
 flaw-copy-newer = a newer Temple Companion wrote this; update the program first
 flaw-copy-changed = this file is damaged or was changed since it was exported; export it once more
-flaw-copy-sample = this is an invented board, not the copy of anybody
+flaw-copy-sample = this is an invented board, nobody’s own copy
 flaw-copies-many = there are already { $most } copies; delete some first
 
 # The command line. Names of files, games and fields stay as they are.
@@ -32,11 +32,11 @@ command-kit-draft = not finished
 # What is said of a part of a kit, whose name stays as it is in the file.
 command-kit-part =
     .known = { $part }: known
-    .told = { $part }: told
-    .unknown = { $part }: not told yet
+    .told = { $part }: described
+    .unknown = { $part }: not described yet
     .partly = { $part }: { $count ->
-        [one] a place is still to be told
-       *[other] { $count } places are still to be told
+        [one] one detail is still missing
+       *[other] { $count } details are still missing
     }
 # $players are numbers of players: 2, 3 and 4.
 command-kit-needs = Full detail with { $players } players still needs: { $expected }

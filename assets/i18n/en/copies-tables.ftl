@@ -23,7 +23,7 @@ new-lacks-parts = Still to describe, in about { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }:
-new-lacks-confirmed = Nearly everything is known. Look once whether your board is like ours; it takes about a minute.
+new-lacks-confirmed = Nearly everything is known. Check once whether your board looks like the one in the app; it takes about a minute.
 new-describe-on = Go on describing it
 
 ## At the table
@@ -39,7 +39,7 @@ differs-about = It stays known: in this game, and in your copy.
 lt-differs = Our board differs here
 # The same on the host’s own page, of the whole board.
 lt-differs-desk = Our board differs
-lt-differs-tap = Tap the space that looks otherwise on your board.
+lt-differs-tap = Tap the space that looks different on your board.
 lt-differs-what = What is space { $space } on your board?
 # On the picture of a temple or a village.
 lt-differs-double = with a double circle

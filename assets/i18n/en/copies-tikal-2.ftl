@@ -68,22 +68,22 @@ copy-t2-wheel-sector = { $number }, { $treasure }, price { $price }
 copy-t2-light = The light-coloured rooms
 copy-t2-light-about = Two of each colour. Any way round: the doors only have to lie right to each other.
 copy-t2-piece = { $what } { $number }
-copy-t2-piece-told = { $what }, told
+copy-t2-piece-told = { $what }, described
 copy-t2-sanctuaries = The sanctuaries
-copy-t2-sanctuaries-about = What brings each of its bonuses? One after the other.
+copy-t2-sanctuaries-about = What does each of their bonuses bring? One after the other.
 copy-t2-treasure = The treasure room
-copy-t2-treasure-about = What brings each of its bonuses? One of them has 16 points.
+copy-t2-treasure-about = What does each of its bonuses bring? One of them brings 16 points.
 copy-t2-secret = The secret rooms
 copy-t2-secret-about = Six rooms outside the temple. What do their bonuses bring?
 copy-t2-secret-room = secret room { $number }
 copy-t2-bonus-new = New bonus
-copy-t2-bonus-brings = Points, a card or a treasure; several of them by several taps.
+copy-t2-bonus-brings = Points, a card or a treasure. If it brings several things, tap each of them.
 copy-t2-bonus-same = Same as the last one
 copy-t2-tiles = The action tiles
 copy-t2-tiles-about = Sort them by the number on the back, then tap what each one shows.
 copy-t2-tile-back = With a { $back } on the back
 copy-t2-tile = tile { $number } with a { $back }
-copy-t2-tile-empty = Nothing yet. Tap its symbols. What you tap here goes away again.
+copy-t2-tile-empty = Nothing yet. Tap its symbols below; tap one up here and it goes away again.
 copy-t2-tile-next = Next tile
 copy-t2-key = { $colour } key
 copy-t2-key-any = key of your choice
@@ -94,7 +94,7 @@ copy-t2-points = { $count ->
 copy-t2-cards = The special cards
 copy-t2-cards-about = Each tap on a kind is one card more. Skip it if nobody wants to look: then nobody counts them.
 copy-t2-card-count = { $count ->
-    [0] not told
+    [0] not counted
     [one] one card
    *[other] { $count } cards
 }
@@ -103,7 +103,7 @@ copy-t2-cards-rest = One of each other kind
 
 ## What contradicts the rulebook
 
-copy-tikal-2-spaces-count = The temple has { $expected } spaces; you have { $found }. Tap those away that are none.
+copy-tikal-2-spaces-count = The temple has { $expected } spaces; you have { $found }. Tap away those that are none.
 copy-tikal-2-printed-count = The rulebook has ten printed rooms; you have { $found }.
 copy-tikal-2-printed-count-of = The rulebook has two printed rooms of each colour; you have { $found ->
     [0] no { $kind } ones
@@ -117,9 +117,13 @@ copy-tikal-2-light-rooms-doors-between = A room has one or two doors; you gave o
 copy-tikal-2-light-rooms-t2-arrangement = The four rooms of each colour have their doors in four different ways. In { $colour } this one is missing: { $missing }.
 copy-tikal-2-site-counts-3-sum = With three players { $expected } action tiles lie on the sites; you have { $found }.
 copy-tikal-2-site-counts-2-sum = With two players { $expected } action tiles lie on the sites; you have { $found }.
-copy-tikal-2-sanctuaries-bonuses-least = A sanctuary has several bonuses; so far you have told one.
-copy-tikal-2-treasure-room-bonuses-least = The treasure room has several bonuses; so far you have told one.
-copy-tikal-2-treasure-room-bonuses-t2-treasure-room = The rulebook shows a bonus of { $expected } points in the treasure room; you have none yet.
-copy-tikal-2-cards-sum = There are { $expected } special cards; yours are at least { $found }.
-copy-tikal-2-action-tiles-count-of = On the tiles with a 2 on the back this stands { $expected } times: { $kind }. You have it { $found } times.
+copy-tikal-2-sanctuaries-bonuses-least = A sanctuary has several bonuses; so far you have one.
+copy-tikal-2-treasure-room-bonuses-least = The treasure room has several bonuses; so far you have one.
+copy-tikal-2-treasure-room-bonuses-t2-treasure-room = The rulebook shows a bonus of { $expected } points in the treasure room; you do not have it yet.
+copy-tikal-2-cards-sum = There are { $expected } special cards; you have at least { $found }.
+copy-tikal-2-action-tiles-count-of = The tiles with a 2 on the back show this { $expected } times: { $kind }. You have it { $found ->
+    [0] nowhere
+    [one] once
+   *[other] { $found } times
+}.
 copy-tikal-2-action-tiles-actions-do-t2-discovery-back = Rooms and sanctuaries are on the tiles with a 2 on the back; you put one on a tile with a { $back }.

@@ -10,8 +10,8 @@ copies-new-under = about { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }
-copies-from = Begin with what is there
-copies-from-about = The new copy begins with everything that is told there. Then you change what differs on yours.
+copies-from = Begin with another one
+copies-from-about = The new copy begins with everything described there. Then you change what differs on yours.
 copies-bring = Bring in a file
 copies-form = Print a blank form
 # When a copy was last changed.
@@ -22,9 +22,9 @@ copies-changed = { $days ->
 }
 copies-rename = Rename
 copies-name = Name of the copy
-copies-name-keep = Keep the name
+copies-name-keep = Save the name
 copies-delete = Delete
-copies-delete-about = { $name } is deleted with everything you told about it. Games that were begun with it go on.
+copies-delete-about = { $name } is deleted with everything you described. Games that were begun with it go on.
 copies-delete-yes = Delete the copy
 
 ## How far a copy is
@@ -40,7 +40,7 @@ copy-left = about { $minutes ->
    *[other] { $minutes } minutes
 } left
 copy-enough = enough for a full game
-copy-step-done = told
+copy-step-done = described
 
 ## Around a step
 

@@ -7,7 +7,7 @@ X5 = Nobody has told yet what your copy shows here.
 
 ## What is wrong with a file
 
-flaw-untold = is not told yet; the full version needs it
+flaw-untold = is not described yet; the full version needs it
 
 ## The log: what was learned. $path is a part of a file that has no name
 
@@ -47,7 +47,7 @@ tikal-2-learned-treasure-room = The treasure room of this copy gives { $bonuses 
     .what = the bonuses of the treasure room
 tikal-2-learned-secret-room = A secret room of this copy gives { $bonuses }.
     .what = the bonuses of this secret room
-tikal-2-learned-tile = An action tile of this copy shows { $actions }.
+tikal-2-learned-tile = An action tile of this copy shows this: { $actions }.
     .what = the actions of this action tile
 tikal-2-learned-cards =
     There { $count ->
@@ -84,8 +84,8 @@ lost-temple-learned-tokens = It is known now how many chance tokens of each kind
 
 ## Tikal
 
-tikal-learned-stones = It is known now where the hex printed on { $at } has its stepping stones.
-    .what = the stepping stones of the hex printed on { $at }
+tikal-learned-stones = It is known now where this printed hex has its stepping stones – { $at }.
+    .what = the stepping stones of a printed hex ({ $at })
 tikal-learned-value = The temple printed on { $at } is worth { $value }.
     .what = the value of the temple printed on { $at }
 tikal-learned-names = The treasures of this copy are called { $names }.

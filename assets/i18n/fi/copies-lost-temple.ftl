@@ -26,7 +26,7 @@ copy-lt-erase = Pyyhi
 copy-lt-insert = Lisää väliin
 copy-lt-remove = Poista
 copy-lt-next = Mikä ruutu { $space } on?
-copy-lt-end = Rata on kuvattu loppuun asti.
+copy-lt-end = Rata on kuvailtu loppuun asti.
 # Of a space that is told already.
 copy-lt-chosen = Mikä ruutu { $space } oikeasti on?
 # What a screen reader says of a space.
@@ -35,8 +35,8 @@ copy-lt-space-double = Ruutu { $space }, { $what } ja kaksoisympyrä
 
 ## Kortit
 
-copy-lt-cards-first = Kuvatkaa ensin rata: aloitusruudut napautetaan siitä.
-copy-lt-cards-all = Kaikki yhdeksän korttia on kuvattu. Muuttakaa korttia napauttamalla sitä.
+copy-lt-cards-first = Kuvailkaa ensin rata: aloitusruudut napautetaan siitä.
+copy-lt-cards-all = Kaikki yhdeksän korttia on kuvailtu. Muuttakaa korttia napauttamalla sitä.
 copy-lt-card-space = { $character }: napauttakaa aloitusruutua
 copy-lt-card-gems = { $character }, ruutu { $space }: montako smaragdia?
 # What a screen reader says of a card; $space is 0 and $gems −1 while they are not told.
@@ -63,7 +63,7 @@ copy-lost-temple-finish-finish-order = Suuri temppeli ei voi olla ensimmäinen r
 copy-lost-temple-space-twice = Ruutu { $found } on tässä kahta sellaista, jotka eivät sovi yhteen.
 copy-lost-temple-length-between = Rata päättyy toiseen suureen temppeliin, ruutuun { $most }; teidän ratanne jatkuu ruutuun { $found }.
 copy-lost-temple-between = Ruutu { $found } ei ole radallanne; se päättyy ruutuun { $most }.
-copy-lost-temple-start-space-between = { $part }: kaikki aloittavat ennen ensimmäistä suurta temppeliä, viimeistään ruudusta { $most }; teillä on { $found }.
-copy-lost-temple-start-gems-between = { $part }: laatikossa on { $most } smaragdia; teillä on { $found }.
+copy-lost-temple-start-space-between = { $part }: kaikki aloittavat ennen ensimmäistä suurta temppeliä, viimeistään ruudusta { $most }; teillä on ruutu { $found }.
+copy-lost-temple-start-gems-between = { $part }: laatikossa on { $most } smaragdia; teillä niitä on { $found }.
 copy-lost-temple-start-start-gems = Laatikossa on { $expected } smaragdia; korttinne antavat yhteensä jopa { $found }.
 copy-lost-temple-tokens-sum = Laattoja on kaikkiaan { $expected }; teillä niitä on { $found }.

@@ -21,20 +21,20 @@ lt-print-legend-great = suuri temppeli
 # Beside the number 18.
 lt-print-tokens = laattaa
 lt-print-start-own = Kuten kortti näyttää: vasemmalla aloitusruutu, oikealla smaragdit.
-t2-print-temple-untold = Temppelissä on { $spaces } ruutua. Niistä { $rooms } sisältää painetun huoneen, kaksi kutakin väriä:
+t2-print-temple-untold = Temppelissä on { $spaces } ruutua. Niistä { $rooms }:een on painettu huone, kaksi kutakin väriä:
 t2-print-sketch = Vain luonnos: oma lautanne näyttää, missä huoneet, metsä ja vesitasot ovat.
-tk-print-compare = Neljän painetun ruudun paikat ovat todennäköiset: verratkaa omaan lautaanne.
+tk-print-compare = Neljä painettua ruutua ovat todennäköisesti näin: verratkaa omaan lautaanne.
 
 ## The sheets that show a copy, and the form
 
 print-sheet-kit = Oma pelinne
 print-sheet-kit-form = Tyhjä lomake
-kit-print-kit = Verratkaa tätä omaan lautaanne ja osiinne. Pelkkä viiva tai tyhjä ruutu tarkoittaa, ettei kukaan ole vielä kertonut sitä. Eroavat kohdat korjataan sovelluksessa.
+kit-print-kit = Verratkaa tätä omaan lautaanne ja osiinne. Pelkkä viiva tai tyhjä ruutu tarkoittaa, ettei kukaan ole vielä kertonut sitä. Korjatkaa sovelluksessa, mikä on toisin.
 kit-print-kit-form = Täyttäkää kynällä, mitä lautanne ja osanne näyttävät. Syöttäkää tiedot sitten sovellukseen: siitä lähtien se tuntee pelinne.
 # Under the sheet’s name, where else the copy’s own name stands.
 kit-print-pen = Mitä pelinne näyttää
 kit-print-invented = Keksitty lauta
-kit-print-nobody = Ei vielä kuvattu
+kit-print-nobody = Ei vielä kuvailtu
 kit-print-flaws = Tämä ei sovi sääntöihin. Tarkistakaa vielä kerran:
 kit-print-flaws-more = ja vielä { $count }
 
@@ -72,7 +72,7 @@ tikal-2-kit-tiles-back = Kulmassa on kääntöpuolen luku.
 tikal-2-kit-tiles-ring = Ympyröikää, mitä laatta näyttää, ja kahdesti se, mikä siinä on kahdesti.
 tikal-2-kit-sanctuaries = Alttarihuoneet: niiden bonukset
 tikal-2-kit-treasure-room = Aarrekammio
-tikal-2-kit-secret-rooms = Salaiset huoneet: niiden bonukset
+tikal-2-kit-secret-rooms = Salahuoneet: niiden bonukset
 tikal-2-kit-cards = Erikoiskortit
 tikal-2-kit-cards-how = Montako kutakin on; yhteensä { $cards }.
 
@@ -91,5 +91,5 @@ tikal-kit-tiles = Maastokortit: kääntöpuolen kirjain, temppelin arvo tai naam
 ## The print screen: for which copy
 
 printing-copy = Oma pelinne
-printing-copy-none = Ei kuvattua
+printing-copy-none = Ei kuvailtua
 printing-copy-sample = Keksitty lauta

@@ -1,28 +1,28 @@
 ## The owner's copies (kits) kept, handed on as files and taken in: a plain page, and the command line.
 
 # The page for a copy's file, which a browser shows without the app.
-copies-import-title = Tuo pelipaketti
-copies-import-about = Valitse täällä tai muualla viedyn pelipaketin tiedosto tai itse kirjoittamasi pelipaketti. Se tulee muiden pelipakettiesi rinnalle; niistä mikään ei muutu.
-copies-import-file = Pelipaketin tiedosto
+copies-import-title = Tuo oma peli
+copies-import-about = Valitkaa pelin tiedosto, joka on viety täältä tai muualta, tai itse kirjoittamanne tiedosto. Se lisätään omiin peleihinne; muut eivät muutu.
+copies-import-file = Pelin tiedosto
 copies-import-take = Tuo
-copies-import-back = Pelipaketteihisi
-copies-import-none = Valitse ensin tiedosto.
+copies-import-back = Omiin peleihinne
+copies-import-none = Valitkaa ensin tiedosto.
 copies-import-refused = Mitään ei tuotu. { $why }
-copies-import-wait = Tiedostoja tuli monta kerralla. Yritä uudelleen { $seconds ->
+copies-import-wait = Tiedostoja tuli monta kerralla. Yrittäkää uudelleen { $seconds ->
     [one] sekunnin
    *[other] { $seconds } sekunnin
 } kuluttua.
-copies-gone = Tätä pelipakettia ei enää ole täällä. Pyydä uusi QR-koodi.
+copies-gone = Tätä kuvausta ei enää ole täällä. Pyytäkää uusi QR-koodi.
 
-flaw-copy-large = tämä on liian suuri pelipaketiksi: enintään { $most } kt
-flaw-copy-foreign = tämä ei ole minkään pelin pelipaketti
-flaw-copy-newer = tämän on kirjoittanut uudempi Temple Companion; päivitä ensin ohjelma
-flaw-copy-changed = tämä tiedosto on vioittunut tai sitä on muutettu viennin jälkeen; vie se uudelleen
+flaw-copy-large = tiedosto on liian suuri: enintään { $most } kt
+flaw-copy-foreign = tässä tiedostossa ei kuvailla mitään peliä
+flaw-copy-newer = tiedosto on uudemmasta Temple Companionista; ohjelma on ensin päivitettävä
+flaw-copy-changed = tämä tiedosto on vioittunut tai sitä on muutettu viennin jälkeen; se on vietävä uudelleen
+flaw-copies-many = omia pelejä on jo { $most }; joitakin on ensin poistettava
 flaw-copy-sample = tämä on keksitty lauta eikä kenenkään oma peli
-flaw-copies-many = pelipaketteja on jo { $most }; poista ensin joitakin
 
 # The command line. Names of files, games and fields stay as they are.
-command-no-kits = Yhtään pelipakettia ei ole vielä kuvattu.
+command-no-kits = Yhtään pelipakettia ei ole vielä kuvailtu.
 command-kit-several = ”{ $found }” sopii useaan pelipakettiin: { $expected }
 command-kit-taken-in = Tallennettu tunnuksella { $id }: { $game }, { $name }
 command-kit-really = Poistetaanko { $name } ({ $id }) kaikkine versioineen pysyvästi?

@@ -4,7 +4,7 @@
 
 copy-t2-places = Missä ruudut ovat
 copy-t2-places-about = Asettakaa lauta niin, että joka kuusikulmiolla on ylhäällä suora sivu. Napauttakaa sitten temppelin 27 ruutua niin kuin ne ovat laudalla.
-copy-t2-move = Eikö mahdu? Siirtäkää kaikkea.
+copy-t2-move = Eikö mahdu? Siirtäkää kaikki.
 copy-t2-move-left = Siirrä kaikki vasemmalle
 copy-t2-move-right = Siirrä kaikki oikealle
 copy-t2-move-up = Siirrä kaikki ylös
@@ -51,7 +51,7 @@ copy-t2-sites-left = { $players ->
 copy-t2-sites-gone = { $players ->
     [2] Kahdella
    *[3] Kolmella
-} pelaajalla laattoja on { $tiles }. Liikaa pois otettuja on { $count }.
+} pelaajalla laattoja on { $tiles }. Otitte { $count } liikaa pois.
 copy-t2-sites-right = { $players ->
     [2] Kahdella
    *[3] Kolmella
@@ -65,7 +65,7 @@ copy-t2-site-tiles = { $site }, { $count ->
 ## Hintakiekko
 
 copy-t2-wheel = Hintakiekko
-copy-t2-wheel-about = Kiertäkää naamiosta myötäpäivään. Piirroksemme vastaavat aarteitanne; valitkaa lähinnä oleva.
+copy-t2-wheel-about = Kiertäkää naamiosta myötäpäivään. Piirroksemme vastaavat aarteitanne; valitkaa eniten samannäköinen.
 copy-t2-wheel-next = Mikä aarre on tässä?
 copy-t2-wheel-price = Mikä hinta siinä on?
 copy-t2-wheel-name = Oma nimenne sille
@@ -77,22 +77,22 @@ copy-t2-wheel-sector = { $number }, { $treasure }, hinta { $price }
 copy-t2-light = Vaaleat huoneet
 copy-t2-light-about = Kaksi kutakin väriä. Asennolla ei ole väliä: vain ovien paikka toisiinsa nähden ratkaisee.
 copy-t2-piece = { $what } { $number }
-copy-t2-piece-told = { $what }, kuvattu
+copy-t2-piece-told = { $what }, kuvailtu
 copy-t2-sanctuaries = Alttarihuoneet
-copy-t2-sanctuaries-about = Mitä kukin bonus tuo? Yksi kerrallaan.
+copy-t2-sanctuaries-about = Mitä kukin bonus antaa? Yksi kerrallaan.
 copy-t2-treasure = Aarrekammio
-copy-t2-treasure-about = Mitä kukin bonus tuo? Yhdessä on 16 pistettä.
+copy-t2-treasure-about = Mitä kukin bonus antaa? Yksi niistä antaa 16 pistettä.
 copy-t2-secret = Salahuoneet
-copy-t2-secret-about = Kuusi huonetta temppelin ulkopuolella. Mitä niiden bonukset tuovat?
+copy-t2-secret-about = Kuusi huonetta temppelin ulkopuolella. Mitä niiden bonukset antavat?
 copy-t2-secret-room = salahuone { $number }
 copy-t2-bonus-new = Uusi bonus
-copy-t2-bonus-brings = Pisteitä, kortti, aarre; monta asiaa monella napautuksella.
+copy-t2-bonus-brings = Pisteitä, kortti tai aarre. Jos se antaa useampaa, napauttakaa niitä kaikkia.
 copy-t2-bonus-same = Sama kuin edellinen
 copy-t2-tiles = Toimintalaatat
-copy-t2-tiles-about = Lajitelkaa ne selkäpuolen numeron mukaan ja napauttakaa, mitä kussakin on.
-copy-t2-tile-back = Selkäpuolella { $back }
-copy-t2-tile = laatta { $number }, selässä { $back }
-copy-t2-tile-empty = Ei vielä mitään. Napauttakaa sen symboleja. Mitä napautatte tässä, se poistuu.
+copy-t2-tiles-about = Lajitelkaa ne kääntöpuolen numeron mukaan ja napauttakaa, mitä kussakin on.
+copy-t2-tile-back = Kääntöpuolella { $back }
+copy-t2-tile = laatta { $number }, kääntöpuolella { $back }
+copy-t2-tile-empty = Ei vielä mitään. Napauttakaa alta sen symboleja. Kun napautatte symbolia tässä, se poistuu.
 copy-t2-tile-next = Seuraava laatta
 copy-t2-key = avain, { $colour }
 copy-t2-key-any = avain valinnan mukaan
@@ -101,26 +101,26 @@ copy-t2-points = { $count ->
    *[other] { $count } pistettä
 }
 copy-t2-cards = Erikoiskortit
-copy-t2-cards-about = Jokainen napautus on yksi kortti lisää. Jos kukaan ei halua katsoa, ohittakaa tämä: silloin niitä ei lasketa.
+copy-t2-cards-about = Jokainen lajin napautus on yksi kortti lisää. Jos kukaan ei halua katsoa, ohittakaa tämä: silloin niitä ei lasketa.
 copy-t2-card-count = { $count ->
-    [0] ei kerrottu
+    [0] ei laskettu
     [one] yksi kortti
    *[other] { $count } korttia
 }
-copy-t2-cards-sum = { $count } / { $all } korttia, parin kaksi mukana
+copy-t2-cards-sum = { $count }/{ $all } korttia, parin kaksi mukana
 copy-t2-cards-rest = Muita yksi kutakin
 
 ## Mikä on sääntöjä vastaan
 
 copy-tikal-2-spaces-count = Temppelissä on { $expected } ruutua; teillä on { $found }. Napauttakaa pois ne, jotka eivät ole ruutuja.
 copy-tikal-2-printed-count = Sääntöjen mukaan painettuja huoneita on kymmenen; teillä on { $found }.
-copy-tikal-2-printed-count-of = Sääntöjen mukaan painettuja huoneita on kaksi kutakin väriä; teillä on { $found ->
-    [0] nolla
-    [1] vain yksi
-    [3] kolme
-    [4] neljä
-   *[other] { $found }
-}, joiden väri on { $kind }.
+copy-tikal-2-printed-count-of = Sääntöjen mukaan painettuja huoneita on kaksi kutakin väriä. Huoneita, joiden väri on { $kind }, teillä { $found ->
+    [0] ei ole yhtään
+    [1] on vain yksi
+    [3] on kolme
+    [4] on neljä
+   *[other] on { $found }
+}.
 copy-tikal-2-printed-doors-between = Huoneessa on yksi tai kaksi ovea; yhdessä teidän huoneessanne niitä on { $found }.
 copy-tikal-2-light-rooms-doors-between = Huoneessa on yksi tai kaksi ovea; yhdessä teidän huoneessanne niitä on { $found }.
 copy-tikal-2-light-rooms-t2-arrangement = Kunkin värin neljässä huoneessa ovet ovat neljällä eri tavalla. Huoneista, joiden väri on { $colour }, puuttuu tämä: { $missing }.
@@ -130,5 +130,9 @@ copy-tikal-2-sanctuaries-bonuses-least = Alttarihuoneessa on useita bonuksia; te
 copy-tikal-2-treasure-room-bonuses-least = Aarrekammiossa on useita bonuksia; teillä on toistaiseksi yksi.
 copy-tikal-2-treasure-room-bonuses-t2-treasure-room = Säännöissä aarrekammiossa on { $expected } pisteen bonus; teillä sitä ei vielä ole.
 copy-tikal-2-cards-sum = Erikoiskortteja on { $expected }; teillä niitä on ainakin { $found }.
-copy-tikal-2-action-tiles-count-of = Laatoissa, joiden selässä on 2, tämä on { $expected } kertaa: { $kind }. Teillä se on { $found } kertaa.
-copy-tikal-2-action-tiles-actions-do-t2-discovery-back = Huoneet ja alttarihuoneet ovat laatoissa, joiden selässä on 2; teillä sellainen on laatassa, jonka selässä on { $back }.
+copy-tikal-2-action-tiles-count-of = Laatoissa, joiden kääntöpuolella on 2, tämä on { $expected } kertaa: { $kind }. { $found ->
+    [0] Teillä sitä ei ole missään
+    [one] Teillä se on kerran
+   *[other] Teillä se on { $found } kertaa
+}.
+copy-tikal-2-action-tiles-actions-do-t2-discovery-back = Huoneet ja alttarihuoneet ovat laatoissa, joiden kääntöpuolella on 2; teillä sellainen on laatassa, jonka kääntöpuolella on { $back }.

@@ -17,7 +17,7 @@ copy-tk-printed-yes = Kyllä, juuri tällainen
 copy-tk-printed-no = Ei, erilainen
 copy-tk-printed-done = Valmis
 copy-tk-printed-sides = Napauttakaa sivua, niin sen kivipaalit muuttuvat.
-copy-tk-printed-elsewhere = Onko se muualla? Napauttakaa sen ruutua. Napauttakaa toista neljästä, jos muutatte sitä.
+copy-tk-printed-elsewhere = Onko se muualla? Napauttakaa sen ruutua. Jos haluatte muuttaa toista neljästä, napauttakaa sitä.
 copy-tk-printed-value = Temppelin numero
 # What a screen reader says: “a4, temple”; “upper side, 2 stones”.
 copy-tk-hex = { $place }, { $kind }
@@ -29,7 +29,7 @@ copy-tk-stones = { $side }, { $count ->
 
 ## Kahdeksan aarretta
 
-copy-tk-treasures = Mitkä aarteiden nimet ovat?
+copy-tk-treasures = Mitkä ovat aarteiden nimet?
 copy-tk-treasures-about = Kukin piirroksemme vastaa yhtä aarrelajia. Kenenkään ei tarvitse kirjoittaa: nimet ovat vain lokia varten.
 copy-tk-names-keep = Pidä nämä nimet
 copy-tk-name = Aarre { $number }

@@ -3,15 +3,15 @@
 ## Lista
 
 copies-title = Omat pelinne
-copies-about = Mitä lautoihinne ja kortteihinne on painettu. Kuvaatte sen kerran, ja se pätee jokaisessa myöhemmässä pelissä.
-copies-new = Kuvatkaa oma peli
+copies-about = Mitä lautoihinne ja kortteihinne on painettu. Kuvailette sen kerran, ja se pätee jokaisessa myöhemmässä pelissä.
+copies-new = Kuvaile oma peli
 # About how long it takes to tell what a full game needs.
 copies-new-under = noin { $minutes ->
     [one] minuutti
    *[other] { $minutes } minuuttia
 }
-copies-from = Aloita toisesta
-copies-from-about = Uudessa pelissä on aluksi kaikki, mitä siinä on kuvattu. Sitten muutatte sen, mikä teidän pelissänne on toisin.
+copies-from = Aloita toisen pohjalta
+copies-from-about = Uudessa pelissä on aluksi kaikki, mitä valitussa on kuvailtu. Sitten muutatte sen, mikä teidän pelissänne on toisin.
 copies-bring = Tuo tiedosto
 copies-form = Tulosta tyhjä lomake
 # When a copy was last changed.
@@ -24,8 +24,8 @@ copies-rename = Nimeä uudelleen
 copies-name = Pelin nimi
 copies-name-keep = Käytä tätä nimeä
 copies-delete = Poista
-copies-delete-about = { $name } poistetaan, ja samalla kaikki, mitä siitä on kuvattu. Sillä aloitetut pelit jatkuvat.
-copies-delete-yes = Poista peli
+copies-delete-about = Pelin { $name } kuvaus poistetaan, ja samalla kaikki, mitä siitä on kerrottu. Sillä aloitetut pelit jatkuvat.
+copies-delete-yes = Poista kuvaus
 
 ## Kuinka pitkällä kuvaus on
 
@@ -40,14 +40,14 @@ copy-left = vielä noin { $minutes ->
    *[other] { $minutes } minuuttia
 }
 copy-enough = riittää täyteen peliin
-copy-step-done = kuvattu
+copy-step-done = kuvailtu
 
 ## Vaiheen ympärillä
 
 copy-next = Jatka
 copy-back = Takaisin
 # After the last step.
-copy-last = Yleiskuvaan
+copy-last = Yleisnäkymään
 copy-all = Kaikki vaiheet
 copy-play = Aloita peli
 copy-share = Jaa
@@ -66,7 +66,7 @@ copy-flaws-more = { $count ->
 # $what is one of flaw-….
 copies-flaw = Näin ei voi olla: { $what }.
 copy-not-kept = Sitä ei voitu tallentaa. { $why }
-copy-gone = Tätä peliä ei enää ole täällä. Ehkä joku poisti sen toisella laitteella.
+copy-gone = Tätä kuvausta ei enää ole täällä. Ehkä joku poisti sen toisella laitteella.
 
 ## Pelin antaminen eteenpäin
 
@@ -77,4 +77,4 @@ share-scan-about = Tiedosto tulee tältä laitteelta, omassa verkossanne. Avatka
 share-code = QR-koodi, jossa on tiedoston osoite
 share-file = Tallenna tiedosto
 share-print = Tulosta vertailua varten
-share-print-about = Peli sellaisena kuin sen kuvasitte, oikean viereen asetettavaksi.
+share-print-about = Peli sellaisena kuin sen kuvailitte, oikean viereen asetettavaksi.

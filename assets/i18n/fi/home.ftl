@@ -20,7 +20,7 @@ home-as-player = oma paikka
 
 home-players = { $least }–{ $most } pelaajaa
 home-ready = Ei vielä pelattavissa
-home-ready-how = Voitte jo kuvata oman pelinne ja tulostaa sen arkit.
+home-ready-how = Voitte jo kuvailla oman pelinne ja tulostaa sen arkit.
 
 home-tikal-about = Laskee toimintapisteesi, tarkistaa jokaisen askeleen kivipaaleilla ja laskee jokaisen pisteytyskierroksen.
 home-tikal-picture = Porrastemppeli auringon edessä

@@ -7,19 +7,19 @@ event-learned = Tästä pelistä tiedetään nyt enemmän – { $path }.
     .otherwise = Tähän asti se oli kerrottu toisin.
 
 tikal-2-called-light-room = vaalea huone
-tikal-2-called-untold-tile = laatta, jota kukaan ei ole kertonut
+tikal-2-called-untold-tile = laatta, jota kukaan ei ole kuvaillut
 tikal-2-called-untold-bonuses = tuntemattomia bonuksia
 tikal-2-learned-room-colour = Yksi tämän pelin vaaleista huoneista on { $room }.
     .what = tämän huoneen väri
 tikal-2-learned-room-doors =
-    Tämän pelin huoneessa ”{ $room }” { $count ->
+    Tässä pelissä on { $room }, jossa { $count ->
         [0] ei ole ovea
         [one] on yksi ovi
        *[other] on { $count } ovea
     }.
-    .what = huoneen ”{ $room }” ovet
-tikal-2-learned-room-bonus = Tämän pelin huone ”{ $room }” antaa bonuksen { $bonus }.
-    .what = huoneen ”{ $room }” bonus
+    .what = missä ovet ovat ({ $room })
+tikal-2-learned-room-bonus = Tässä pelissä on { $room }, jonka bonus on { $bonus }.
+    .what = mikä bonus on ({ $room })
 tikal-2-learned-printed-colour = Ruutuun { $at } on painettu { $room }.
     .what = ruutuun { $at } painetun huoneen väri
 tikal-2-learned-printed-doors =
@@ -29,9 +29,9 @@ tikal-2-learned-printed-doors =
        *[other] on { $count } ovea
     }.
     .what = ruutuun { $at } painetun huoneen ovet
-tikal-2-learned-printed-bonus = Ruutuun { $at } painettu huone antaa bonuksen { $bonus }.
+tikal-2-learned-printed-bonus = Ruutuun { $at } painetun huoneen bonus on { $bonus }.
     .what = ruutuun { $at } painetun huoneen bonus
-tikal-2-learned-sanctuary = Tämän pelin { $room } antaa bonuksen { $bonuses }.
+tikal-2-learned-sanctuary = Tässä pelissä { $room } antaa bonuksen { $bonuses }.
     .what = mitä { $room } antaa
 tikal-2-learned-treasure-room = Tämän pelin aarrekammio antaa bonuksen { $bonuses }.
     .what = mitä aarrekammio antaa
@@ -61,34 +61,34 @@ lost-temple-learned-jungle = Tämän pelin syvä viidakko on ruuduissa { $spaces
 lost-temple-learned-chance = Tämän pelin sattumaruudut ovat { $spaces }.
     .what = mitkä ruudut ovat sattumaruutuja
 lost-temple-learned-start =
-    Tämän pelin aloituskortissa ”{ $character }” on ruutu { $space } ja { $gems ->
-        [0] ei smaragdeja
-        [one] yksi smaragdi
-       *[other] { $gems } smaragdia
+    Tämän pelin aloituskortissa ”{ $character }” on ruutu { $space } { $gems ->
+        [0] eikä yhtään smaragdia
+        [one] ja yksi smaragdi
+       *[other] ja { $gems } smaragdia
     }.
     .what = aloituskortti ”{ $character }”
 lost-temple-learned-tokens = Nyt tiedetään, montako kunkin lajin sattumalaattaa tässä pelissä on.
     .what = montako sattumalaattaa kutakin lajia on
 
-tikal-learned-stones = Nyt tiedetään, missä ruutuun { $at } painetun maaston kivipaalit ovat.
-    .what = ruutuun { $at } painetun maaston kivipaalit
+tikal-learned-stones = Nyt tiedetään, missä tämän painetun ruudun kivipaalit ovat – { $at }.
+    .what = painetun ruudun kivipaalit ({ $at })
 tikal-learned-value = Ruutuun { $at } painetun temppelin arvo on { $value }.
     .what = ruutuun { $at } painetun temppelin arvo
 tikal-learned-names = Tämän pelin aarteet ovat { $names }.
     .what = aarteiden nimet
 
 phase-tell = jäljellä olevien kertominen
-tikal-2-called-kept-card = kortti, jonka vain pelaaja tuntee
+tikal-2-called-kept-card = kortti, jonka vain sen haltija tietää
 tikal-2-telling-began = Jokainen kertoo, mitä aarteita ja erikoiskortteja on jäljellä.
 tikal-2-hand-told =
-    Pelaajalla { $seat } on jäljellä { $treasures ->
-        [0] ei yhtään aarretta
-        [one] yksi aarre
-       *[other] { $treasures } aarretta
-    } ja erikoiskortit { $cards }.
+    Pelaajalla { $seat } { $treasures ->
+        [0] ei ole enää aarteita, mutta on
+        [one] on jäljellä yksi aarre ja
+       *[other] on jäljellä { $treasures } aarretta ja
+    } erikoiskortit { $cards }.
     .none =
-        Pelaajalla { $seat } on jäljellä { $treasures ->
-            [0] ei yhtään aarretta
-            [one] yksi aarre
-           *[other] { $treasures } aarretta
-        } eikä erikoiskortteja.
+        Pelaajalla { $seat } { $treasures ->
+            [0] ei ole enää aarteita
+            [one] on jäljellä yksi aarre
+           *[other] on jäljellä { $treasures } aarretta
+        } eikä yhtään erikoiskorttia.

@@ -13,7 +13,7 @@ tikal-2-option-open-memory-on-about = Loki näyttää edelleen kaikille, minkä 
 tikal-2-option-open-memory-off-about = Jos näit avaimen menevän leiriin, saat muistaa sen; loki ei toista sitä muille.
 tikal-2-option-hidden = Aarteet ja erikoiskortit
 tikal-2-option-hidden-phones = Puhelimissa
-tikal-2-option-hidden-phones-about = Jokainen kertoo, mitä pitää; vain oma puhelin näyttää sen.
+tikal-2-option-hidden-phones-about = Jokainen syöttää omansa; vain oma puhelin näyttää ne.
 tikal-2-option-hidden-players = Pelaajilla
 tikal-2-option-hidden-players-about = Jokainen pitää ne salassa ja kertoo vain, mitä toimitetaan, pelataan tai jää lopuksi jäljelle.
 

@@ -1,7 +1,7 @@
 ### Décrire un exemplaire de Lost Temple.
 
 copy-lt-track = Le parcours
-copy-lt-track-about = Touchez dans l’ordre ce qu’est chaque case, de la case 1 jusqu’au second grand temple.
+copy-lt-track-about = Touchez dans l’ordre ce qu’est chaque case, de la case 1 jusqu’au deuxième grand temple.
 copy-lt-cards = Les cartes de départ
 copy-lt-cards-about = Ce que montre le coin de chaque carte personnage : une case du parcours et des émeraudes.
 copy-lt-tokens = Les jetons chance
@@ -25,10 +25,10 @@ copy-lt-erase = Effacer
 # Another space before the chosen one.
 copy-lt-insert = Insérer
 copy-lt-remove = Enlever
-copy-lt-next = Qu’est la case { $space } ?
+copy-lt-next = Que montre la case { $space } ?
 copy-lt-end = Le parcours est décrit jusqu’au bout.
 # Of a space that is told already.
-copy-lt-chosen = Qu’est vraiment la case { $space } ?
+copy-lt-chosen = Que montre vraiment la case { $space } ?
 # What a screen reader says of a space.
 copy-lt-space = Case { $space }, { $what }
 copy-lt-space-double = Case { $space }, { $what } avec un double cercle
@@ -57,13 +57,13 @@ copy-lt-tokens-sum = { $have } jetons sur { $of }, avec les deux idoles
 ## Ce qui contredit la règle
 
 copy-lost-temple-jungle-count = Le plateau a trois jungles impénétrables ; vous en avez { $found }.
-copy-lost-temple-chance-fewer = Sur les 18 jetons il en reste toujours, il y a donc moins de 18 cases chance ; vous en avez { $found }.
+copy-lost-temple-chance-fewer = Sur les 18 jetons, il en reste toujours : il y a donc moins de 18 cases chance ; vous en avez { $found }.
 copy-lost-temple-finish-temple = Un grand temple est un temple ; ici, la case { $found } est autre chose.
 copy-lost-temple-finish-finish-order = Un grand temple ne peut pas être la première case.
 copy-lost-temple-space-twice = La case { $found } est ici deux choses qui ne vont pas ensemble.
-copy-lost-temple-length-between = Le parcours finit au second grand temple, case { $most } ; le vôtre va jusqu’à { $found }.
-copy-lost-temple-between = La case { $found } n’est pas sur votre parcours ; il finit à { $most }.
-copy-lost-temple-start-space-between = { $part } : on part avant le premier grand temple, au plus loin de la case { $most } ; vous avez { $found }.
-copy-lost-temple-start-gems-between = { $part } : la boîte a { $most } émeraudes ; vous avez { $found }.
+copy-lost-temple-length-between = Le parcours finit au deuxième grand temple, case { $most } ; le vôtre va jusqu’à la case { $found }.
+copy-lost-temple-between = La case { $found } n’est pas sur votre parcours ; il finit à la case { $most }.
+copy-lost-temple-start-space-between = { $part } : on part avant le premier grand temple, au plus loin sur la case { $most } ; vous avez la case { $found }.
+copy-lost-temple-start-gems-between = { $part } : la boîte a { $most } émeraudes ; vous en avez { $found }.
 copy-lost-temple-start-start-gems = La boîte a { $expected } émeraudes ; vos cartes en donnent ensemble jusqu’à { $found }.
 copy-lost-temple-tokens-sum = Il y a { $expected } jetons en tout ; vous en avez { $found }.

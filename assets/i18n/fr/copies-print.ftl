@@ -23,25 +23,25 @@ lt-print-tokens = jetons
 lt-print-start-own = Comme le montre la carte : à gauche la case de départ, à droite les émeraudes.
 t2-print-temple-untold = Le temple a { $spaces } cases. Sur { $rooms } d’entre elles une salle est imprimée, deux de chaque couleur :
 t2-print-sketch = Ce n’est qu’un croquis : votre plateau montre où sont les salles, la forêt et les hydravions.
-tk-print-compare = La place des quatre cases imprimées est probable : comparez avec votre plateau.
+tk-print-compare = Les quatre cases imprimées sont sans doute ainsi : comparez avec votre plateau.
 
 ## The sheets that show a copy, and the form
 
 print-sheet-kit = Votre exemplaire
-print-sheet-kit-form = Grille vide
-kit-print-kit = Comparez avec votre plateau et vos pièces. Une simple ligne ou une case vide : personne ne l’a encore indiqué. Ce qui diffère se corrige dans l’appli.
-kit-print-kit-form = Notez au stylo ce que montrent votre plateau et vos pièces. Entrez-le ensuite dans l’appli : elle connaîtra alors votre exemplaire.
+print-sheet-kit-form = Formulaire vierge
+kit-print-kit = Comparez avec votre plateau et vos pièces. Là où il n’y a qu’une ligne ou une case vide, personne n’a encore rien indiqué. Ce qui diffère se corrige dans l’appli.
+kit-print-kit-form = Notez au stylo ce que montrent votre plateau et vos pièces. Saisissez-le ensuite dans l’appli : elle connaîtra alors votre exemplaire.
 # Under the sheet’s name, where else the copy’s own name stands.
 kit-print-pen = Ce que montre votre exemplaire
 kit-print-invented = Plateau inventé
 kit-print-nobody = Pas encore décrit
 kit-print-flaws = Ceci ne correspond pas à la règle. Vérifiez encore une fois :
-kit-print-flaws-more = et { $count } autres
+kit-print-flaws-more = et encore { $count }
 
 ## Lost Temple’s copy
 
 lost-temple-kit-track = Le parcours
-lost-temple-kit-ring = Entourez ce qu’est chaque case : temple, village, jungle impénétrable ou double cercle. Rien d’entouré : case simple. Temple ou village avec double cercle : entourez les deux.
+lost-temple-kit-ring = Entourez ce qu’est chaque case : temple, village, jungle impénétrable ou double cercle. Rien d’entouré : case ordinaire. Temple ou village avec double cercle : entourez les deux.
 lost-temple-kit-length = Nombre de cases
 lost-temple-kit-far = Deuxième grand temple : case
 lost-temple-kit-near = Premier grand temple : case

@@ -2,24 +2,24 @@
 
 # The page for a copy's file, which a browser shows without the app.
 copies-import-title = Importer un exemplaire
-copies-import-about = Choisis le fichier d’un exemplaire exporté ici ou ailleurs, ou un kit que tu as écrit toi-même. Il s’ajoute à tes autres exemplaires ; aucun d’eux ne change.
+copies-import-about = Choisissez le fichier d’un exemplaire exporté ici ou ailleurs, ou un fichier que vous avez écrit vous-mêmes. Il s’ajoute à vos exemplaires ; aucun autre ne change.
 copies-import-file = Le fichier de l’exemplaire
 copies-import-take = Importer
-copies-import-back = Vers tes exemplaires
-copies-import-none = Choisis d’abord un fichier.
+copies-import-back = Vers vos exemplaires
+copies-import-none = Choisissez d’abord un fichier.
 copies-import-refused = Rien n’a été importé. { $why }
-copies-import-wait = Cela fait beaucoup de fichiers d’un coup. Réessaie dans { $seconds ->
+copies-import-wait = Cela fait beaucoup de fichiers d’un coup. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
-copies-gone = Cet exemplaire n’est plus ici. Demande un nouveau code QR.
+copies-gone = Cet exemplaire n’est plus ici. Demandez un nouveau code QR.
 
 flaw-copy-large = c’est trop gros pour un exemplaire : { $most } ko au plus
-flaw-copy-foreign = ce n’est pas un exemplaire d’un jeu
-flaw-copy-newer = un Temple Companion plus récent a écrit ceci ; mets d’abord le programme à jour
-flaw-copy-changed = ce fichier est endommagé ou a été modifié depuis son exportation ; exporte-le encore une fois
+flaw-copy-foreign = ce fichier ne décrit aucun exemplaire d’un jeu
+flaw-copy-newer = ce fichier vient d’un Temple Companion plus récent ; il faut d’abord mettre le programme à jour
+flaw-copy-changed = ce fichier est endommagé ou a été modifié depuis son exportation ; il faut l’exporter encore une fois
+flaw-copies-many = il y a déjà { $most } exemplaires ; il faut d’abord en supprimer
 flaw-copy-sample = c’est un plateau inventé, l’exemplaire de personne
-flaw-copies-many = il y a déjà { $most } exemplaires ; supprimes-en d’abord
 
 # The command line. Names of files, games and fields stay as they are.
 command-no-kits = Aucun exemplaire n’est encore décrit.

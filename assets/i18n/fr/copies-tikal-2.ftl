@@ -66,24 +66,24 @@ copy-t2-wheel-sector = { $number }, { $treasure }, prix { $price }
 ## Ce qu’on peut décrire avant, ou quand cela se présente
 
 copy-t2-light = Les salles claires
-copy-t2-light-about = Deux de chaque couleur. Peu importe le sens : seule compte la place des portes entre elles.
+copy-t2-light-about = Deux de chaque couleur. Peu importe le sens : seule compte la position des portes l’une par rapport à l’autre.
 copy-t2-piece = { $what } { $number }
-copy-t2-piece-told = { $what }, décrit
+copy-t2-piece-told = { $what }, c’est fait
 copy-t2-sanctuaries = Les sanctuaires
 copy-t2-sanctuaries-about = Que rapporte chacun de leurs bonus ? L’un après l’autre.
 copy-t2-treasure = La salle du trésor
-copy-t2-treasure-about = Que rapporte chacun de ses bonus ? L’un d’eux vaut 16 points.
+copy-t2-treasure-about = Que rapporte chacun de ses bonus ? L’un d’eux rapporte 16 points.
 copy-t2-secret = Les salles secrètes
 copy-t2-secret-about = Six salles hors du temple. Que rapportent leurs bonus ?
 copy-t2-secret-room = salle secrète { $number }
 copy-t2-bonus-new = Nouveau bonus
-copy-t2-bonus-brings = Des points, une carte, un trésor ; plusieurs en touchant plusieurs fois.
+copy-t2-bonus-brings = Des points, une carte ou un trésor. S’il rapporte plusieurs choses, touchez chacune.
 copy-t2-bonus-same = Comme le précédent
 copy-t2-tiles = Les tuiles action
 copy-t2-tiles-about = Triez-les selon le chiffre au dos, puis touchez ce que chacune montre.
 copy-t2-tile-back = Avec un { $back } au dos
 copy-t2-tile = tuile { $number } avec un { $back }
-copy-t2-tile-empty = Rien encore. Touchez ses symboles. Ce que vous touchez ici s’en va.
+copy-t2-tile-empty = Rien encore. Touchez ses symboles ci-dessous ; en toucher un ici l’enlève.
 copy-t2-tile-next = Tuile suivante
 copy-t2-key = clé, { $colour }
 copy-t2-key-any = clé au choix
@@ -92,25 +92,25 @@ copy-t2-points = { $count ->
    *[other] { $count } points
 }
 copy-t2-cards = Les cartes spéciales
-copy-t2-cards-about = Chaque touche sur une sorte est une carte de plus. Si personne ne veut regarder, passez : alors personne ne les compte.
+copy-t2-cards-about = Chaque appui sur une sorte ajoute une carte. Si personne ne veut regarder, passez : alors personne ne les compte.
 copy-t2-card-count = { $count ->
-    [0] pas indiqué
+    [0] pas compté
     [one] une carte
    *[other] { $count } cartes
 }
 copy-t2-cards-sum = { $count } cartes sur { $all }, avec les deux de la paire
-copy-t2-cards-rest = Une de chaque autre
+copy-t2-cards-rest = Une par autre sorte
 
 ## Ce qui contredit la règle
 
-copy-tikal-2-spaces-count = Le temple a { $expected } cases ; vous en avez { $found }. Touchez celles qui n’en sont pas.
+copy-tikal-2-spaces-count = Le temple a { $expected } cases ; vous en avez { $found }. Touchez celles qui n’en sont pas, et elles s’en vont.
 copy-tikal-2-printed-count = D’après la règle, dix salles sont imprimées ; vous en avez { $found }.
-copy-tikal-2-printed-count-of = D’après la règle, deux salles sont imprimées par couleur ; pour la couleur { $kind }, vous en avez { $found ->
-    [0] aucune
-    [1] une seule
-    [3] trois
-    [4] quatre
-   *[other] { $found }
+copy-tikal-2-printed-count-of = D’après la règle, deux salles sont imprimées par couleur ; pour la couleur { $kind }, { $found ->
+    [0] vous n’en avez aucune
+    [1] vous n’en avez qu’une
+    [3] vous en avez trois
+    [4] vous en avez quatre
+   *[other] vous en avez { $found }
 }.
 copy-tikal-2-printed-doors-between = Une salle a une ou deux portes ; l’une des vôtres en a { $found }.
 copy-tikal-2-light-rooms-doors-between = Une salle a une ou deux portes ; l’une des vôtres en a { $found }.
@@ -119,7 +119,10 @@ copy-tikal-2-site-counts-3-sum = À trois, il y a { $expected } tuiles action su
 copy-tikal-2-site-counts-2-sum = À deux, il y a { $expected } tuiles action sur les sites ; vous en avez { $found }.
 copy-tikal-2-sanctuaries-bonuses-least = Un sanctuaire a plusieurs bonus ; vous n’en avez décrit qu’un.
 copy-tikal-2-treasure-room-bonuses-least = La salle du trésor a plusieurs bonus ; vous n’en avez décrit qu’un.
-copy-tikal-2-treasure-room-bonuses-t2-treasure-room = La règle montre un bonus de { $expected } points dans la salle du trésor ; vous n’en avez pas encore.
-copy-tikal-2-cards-sum = Il y a { $expected } cartes spéciales ; chez vous, au moins { $found }.
-copy-tikal-2-action-tiles-count-of = Sur les tuiles avec un 2 au dos, on trouve { $expected } fois ceci : { $kind }. Vous l’avez { $found } fois.
+copy-tikal-2-treasure-room-bonuses-t2-treasure-room = La règle montre un bonus de { $expected } points dans la salle du trésor ; vous ne l’avez pas encore.
+copy-tikal-2-cards-sum = Il y a { $expected } cartes spéciales ; vous en avez au moins { $found }.
+copy-tikal-2-action-tiles-count-of = Sur les tuiles avec un 2 au dos, on trouve { $expected } fois ceci : { $kind }. { $found ->
+    [0] Vous ne l’avez nulle part
+   *[other] Vous l’avez { $found } fois
+}.
 copy-tikal-2-action-tiles-actions-do-t2-discovery-back = Les salles et les sanctuaires sont sur les tuiles avec un 2 au dos ; vous en avez mis sur une tuile avec un { $back }.

@@ -11,7 +11,7 @@ hex-side-nw = côté en haut à gauche
 
 ## Les quatre hexagones imprimés
 
-copy-tk-printed = Votre plateau est-il ainsi ?
+copy-tk-printed = Votre plateau est-il comme ceci ?
 copy-tk-printed-about = Quatre hexagones y sont imprimés. Regardez leurs pierres et les nombres sur les temples.
 copy-tk-printed-yes = Oui, exactement
 copy-tk-printed-no = Non, le nôtre diffère

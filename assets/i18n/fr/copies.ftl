@@ -12,8 +12,8 @@ copies-new-under = environ { $minutes ->
 }
 copies-from = Partir d’un autre
 copies-from-about = Le nouvel exemplaire reprend tout ce qui y est décrit. Vous changez ensuite ce qui diffère sur le vôtre.
-copies-bring = Reprendre un fichier
-copies-form = Imprimer la grille vide
+copies-bring = Importer un fichier
+copies-form = Imprimer le formulaire
 # When a copy was last changed.
 copies-changed = { $days ->
     [0] modifié aujourd’hui
@@ -22,9 +22,9 @@ copies-changed = { $days ->
 }
 copies-rename = Renommer
 copies-name = Nom de l’exemplaire
-copies-name-keep = Garder ce nom
+copies-name-keep = Enregistrer le nom
 copies-delete = Supprimer
-copies-delete-about = { $name } est supprimé, avec tout ce que vous en avez décrit. Les parties commencées avec continuent.
+copies-delete-about = { $name } est supprimé, avec tout ce que vous avez décrit. Les parties commencées avec cet exemplaire continuent.
 copies-delete-yes = Supprimer l’exemplaire
 
 ## Où en est un exemplaire
@@ -39,29 +39,29 @@ copy-left = encore { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 } environ
-copy-enough = assez pour une partie complète
-copy-step-done = décrit
+copy-enough = suffit pour une partie complète
+copy-step-done = c’est fait
 
 ## Autour d’une étape
 
 copy-next = Continuer
 copy-back = Retour
 # After the last step.
-copy-last = Vers l’aperçu
+copy-last = Vers la vue d’ensemble
 copy-all = Toutes les étapes
 copy-play = Commencer une partie
 copy-share = Partager
 copy-leave = Fermer
 copy-optional = Si vous voulez
-copy-optional-about = Une partie complète s’en passe.
+copy-optional-about = On peut jouer une partie complète sans cela.
 
 ## Ce qui ne va pas
 
 # $what is one of flaw-….
 copy-flaw = La règle dit autre chose : { $what }.
 copy-flaws-more = { $count ->
-    [one] Encore une chose ne va pas.
-   *[other] Encore { $count } choses ne vont pas.
+    [one] Une autre chose ne va pas.
+   *[other] { $count } autres choses ne vont pas.
 }
 # $what is one of flaw-….
 copies-flaw = Ce n’est pas possible : { $what }.
@@ -72,7 +72,7 @@ copy-gone = Cet exemplaire n’est plus ici. Quelqu’un l’a peut-être suppri
 
 share-title = Partager
 share-scan = À scanner avec l’autre téléphone
-share-scan-about = Le fichier vient de cet appareil, par votre propre réseau. Sur l’autre appareil, ouvrez « Vos exemplaires » et reprenez le fichier.
+share-scan-about = Le fichier vient de cet appareil, par votre propre réseau. Sur l’autre appareil, ouvrez « Vos exemplaires » et importez le fichier.
 # What a screen reader says of the QR code.
 share-code = Code QR avec l’adresse du fichier
 share-file = Enregistrer le fichier

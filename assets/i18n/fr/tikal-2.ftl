@@ -316,16 +316,16 @@ T2-9-3 = À l’autel multicolore, toutes les clés du camp comptent.
 T2-9-4 = Au décompte final seulement : 1 point par trésor non livré, plus les cartes gardées pour ce moment.
     .final = Les trésors et les cartes ne comptent qu’à la fin. Laisse-les de côté pour l’instant.
     .treasures =
-        D’après l’appli, tu as { $need ->
-            [0] zéro trésor
-            [one] un trésor
-           *[other] { $need } trésors
+        D’après l’appli, { $need ->
+            [0] tu n’as aucun trésor
+            [one] tu as un trésor
+           *[other] tu as { $need } trésors
         } ; tu en indiques { $given }. Recompte, ou corrige d’abord le nombre.
     .cards =
-        D’après l’appli, tu as { $need ->
-            [0] zéro carte spéciale
-            [one] une carte spéciale
-           *[other] { $need } cartes spéciales
+        D’après l’appli, { $need ->
+            [0] tu n’as aucune carte spéciale
+            [one] tu as une carte spéciale
+           *[other] tu as { $need } cartes spéciales
         } ; tu en indiques { $given }. Recompte, ou corrige d’abord le nombre.
 T2-9-5 = Qui a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
 T2-10-1 = Plus de contrôle : 2 piles et 3 trésors visibles. Chaque fois que tu prends un trésor, par une action ou par une fouille, tu peux en prendre un visible au lieu de regarder une pile ; remplace-le depuis l’une des piles.

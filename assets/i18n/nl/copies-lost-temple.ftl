@@ -52,18 +52,18 @@ copy-lt-card = { $character }, { $space ->
 
 ## De fiches
 
-copy-lt-tokens-sum = { $have } van de { $of } fiches, met de twee idolen
+copy-lt-tokens-sum = { $have } van de { $of } fiches, met de twee afgoden
 
 ## Wat de spelregels tegenspreekt
 
-copy-lost-temple-jungle-count = Op het bord liggen drie vakjes met oerwoud; jullie hebben er { $found }.
+copy-lost-temple-jungle-count = Op het bord zijn er drie vakjes met oerwoud; jullie hebben er { $found }.
 copy-lost-temple-chance-fewer = Van de 18 fiches blijven er over, dus er zijn minder dan 18 gebeurtenisvakjes; jullie hebben er { $found }.
 copy-lost-temple-finish-temple = Een grote tempel is een tempel; vakje { $found } is hier iets anders.
 copy-lost-temple-finish-finish-order = Een grote tempel kan niet het eerste vakje zijn.
 copy-lost-temple-space-twice = Vakje { $found } is hier twee dingen die niet samengaan.
-copy-lost-temple-length-between = Het parcours eindigt bij de tweede grote tempel, vakje { $most }; dat van jullie gaat door tot { $found }.
+copy-lost-temple-length-between = Het parcours eindigt bij de tweede grote tempel, vakje { $most }; dat van jullie loopt door t/m { $found }.
 copy-lost-temple-between = Vakje { $found } ligt niet op jullie parcours; dat eindigt bij { $most }.
-copy-lost-temple-start-space-between = { $part }: iedereen start vóór de eerste grote tempel, uiterlijk op vakje { $most }; jullie hebben { $found }.
+copy-lost-temple-start-space-between = { $part }: iedereen start vóór de eerste grote tempel, uiterlijk op vakje { $most }; jullie hebben vakje { $found }.
 copy-lost-temple-start-gems-between = { $part }: er zitten { $most } smaragden in de doos; jullie hebben { $found }.
 copy-lost-temple-start-start-gems = Er zitten { $expected } smaragden in de doos; jullie kaarten geven er samen tot { $found }.
 copy-lost-temple-tokens-sum = Er zijn in totaal { $expected } fiches; jullie hebben er { $found }.

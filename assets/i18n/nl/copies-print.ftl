@@ -12,7 +12,7 @@ tikal-2-setup-tiles-two-picture = Haal de { $out } actietegels met een 3 of een 
 
 ## Sketches without a copy
 
-lt-print-sketch = Maar een schets: jullie bord laat de bochten en elk vakje zien.
+lt-print-sketch = Alleen een schets: jullie bord laat de bochten en elk vakje zien.
 lt-print-sketch-start = Start
 lt-print-sketch-first = Eerste grote tempel
 lt-print-sketch-second = Tweede grote tempel
@@ -21,15 +21,15 @@ lt-print-legend-great = grote tempel
 # Beside the number 18.
 lt-print-tokens = fiches
 lt-print-start-own = Zoals je kaart laat zien: links het startvakje, rechts de smaragden.
-t2-print-temple-untold = De tempel heeft { $spaces } velden. Op { $rooms } daarvan is een kamer gedrukt, twee van elke kleur:
-t2-print-sketch = Maar een schets: jullie bord laat zien waar kamers, bos en watervliegtuigen liggen.
-tk-print-compare = Waar de vier gedrukte velden liggen is waarschijnlijk: vergelijk met jullie bord.
+t2-print-temple-untold = De tempel heeft { $spaces } velden. Op { $rooms } daarvan is een kamer voorgedrukt, twee van elke kleur:
+t2-print-sketch = Alleen een schets: jullie bord laat zien waar kamers, bos en watervliegtuigen liggen.
+tk-print-compare = De vier voorgedrukte velden liggen waarschijnlijk zo: vergelijk met jullie bord.
 
 ## The sheets that show a copy, and the form
 
 print-sheet-kit = Jullie exemplaar
 print-sheet-kit-form = Leeg formulier
-kit-print-kit = Vergelijk dit met jullie bord en onderdelen. Waar alleen een lijn of een leeg hokje staat, heeft nog niemand iets ingevuld. Wat anders is, verbeter je in de app.
+kit-print-kit = Vergelijk dit met jullie bord en onderdelen. Waar alleen een lijn of een leeg hokje staat, heeft nog niemand iets ingevuld. Verbeter in de app wat anders is.
 kit-print-kit-form = Vul met een pen in wat jullie bord en onderdelen laten zien. Voer het daarna in de app in: dan kent die jullie exemplaar.
 # Under the sheet’s name, where else the copy’s own name stands.
 kit-print-pen = Wat jullie exemplaar laat zien
@@ -58,7 +58,7 @@ lost-temple-kit-colours = Kleuren van de spelers
 
 tikal-2-kit-spaces = De tempel
 tikal-2-kit-outline = Trek een lijn om de { $spaces } velden van jullie tempel.
-tikal-2-kit-printed = Gedrukte kamers, twee van elke kleur
+tikal-2-kit-printed = Voorgedrukte kamers, twee van elke kleur
 tikal-2-kit-room-bonus = Rechts de bonus: punten, kaarten, schatten.
 tikal-2-kit-room-tick = Vink de zijden met een deur aan en omcirkel de kleur.
 tikal-2-kit-space = Veld
@@ -79,7 +79,7 @@ tikal-2-kit-cards-how = Hoeveel er van elk zijn; samen { $cards }.
 ## Tikal’s copy
 
 tikal-kit-board = Het bord
-tikal-kit-printed = De vier gedrukte velden
+tikal-kit-printed = De vier voorgedrukte velden
 tikal-kit-stones = Schrijf in elk hokje hoeveel stenen er aan die kant liggen: geen tot drie.
 tikal-kit-stones-told = Tel de stenen aan elke kant van de vier velden op jullie bord na.
 tikal-kit-space = Veld

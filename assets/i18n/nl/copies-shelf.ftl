@@ -1,13 +1,13 @@
 ## The owner's copies (kits) kept, handed on as files and taken in: a plain page, and the command line.
 
 # The page for a copy's file, which a browser shows without the app.
-copies-import-title = Een exemplaar opnemen
-copies-import-about = Kies het bestand van een exemplaar dat hier of elders is geëxporteerd, of een kit die je zelf hebt geschreven. Het komt naast je andere exemplaren te staan; daaraan verandert niets.
+copies-import-title = Een exemplaar importeren
+copies-import-about = Kies het bestand van een exemplaar dat hier of elders is geëxporteerd, of een bestand dat jullie zelf hebben geschreven. Het komt bij jullie andere exemplaren; daaraan verandert niets.
 copies-import-file = Het bestand van het exemplaar
-copies-import-take = Opnemen
-copies-import-back = Naar je exemplaren
+copies-import-take = Importeren
+copies-import-back = Naar jullie exemplaren
 copies-import-none = Kies eerst een bestand.
-copies-import-refused = Er is niets opgenomen. { $why }
+copies-import-refused = Er is niets geïmporteerd. { $why }
 copies-import-wait = Dat waren veel bestanden tegelijk. Probeer het over { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
@@ -15,7 +15,7 @@ copies-import-wait = Dat waren veel bestanden tegelijk. Probeer het over { $seco
 copies-gone = Dit exemplaar is hier niet meer. Vraag om een nieuwe QR-code.
 
 flaw-copy-large = dit is te groot voor een exemplaar: hoogstens { $most } kB
-flaw-copy-foreign = dit is geen exemplaar van een spel
+flaw-copy-foreign = dit bestand beschrijft geen exemplaar van een spel
 flaw-copy-newer = dit is van een nieuwere Temple Companion; werk eerst het programma bij
 flaw-copy-changed = dit bestand is beschadigd of sinds het exporteren veranderd; exporteer het nog een keer
 flaw-copy-sample = dit is een verzonnen bord, niemands exemplaar

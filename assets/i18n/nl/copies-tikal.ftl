@@ -12,7 +12,7 @@ hex-side-nw = zijde linksboven
 ## De vier voorgedrukte zeshoeken
 
 copy-tk-printed = Ziet jullie bord er zo uit?
-copy-tk-printed-about = Er staan vier zeshoeken op gedrukt. Kijk naar hun stapstenen en naar de getallen op de tempels.
+copy-tk-printed-about = Er staan vier zeshoeken op gedrukt. Kijk naar hun stenen en naar de getallen op de tempels.
 copy-tk-printed-yes = Ja, precies zo
 copy-tk-printed-no = Nee, anders
 copy-tk-printed-done = Klaar

@@ -10,9 +10,9 @@ copies-new-under = ongeveer { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
 }
-copies-from = Begin met een ander
-copies-from-about = Het nieuwe exemplaar begint met alles wat daar beschreven is. Daarna verander je wat bij jullie anders is.
-copies-bring = Bestand binnenhalen
+copies-from = Met een ander beginnen
+copies-from-about = Het nieuwe exemplaar begint met alles wat daar beschreven is. Daarna veranderen jullie wat bij jullie anders is.
+copies-bring = Bestand importeren
 copies-form = Leeg formulier afdrukken
 # When a copy was last changed.
 copies-changed = { $days ->
@@ -22,9 +22,9 @@ copies-changed = { $days ->
 }
 copies-rename = Hernoemen
 copies-name = Naam van het exemplaar
-copies-name-keep = Naam houden
+copies-name-keep = Naam opslaan
 copies-delete = Verwijderen
-copies-delete-about = { $name } wordt verwijderd, met alles wat jullie erover beschreven hebben. Partijen die ermee begonnen zijn gaan door.
+copies-delete-about = { $name } wordt verwijderd, met alles wat jullie beschreven hebben. Partijen die ermee begonnen zijn, gaan door.
 copies-delete-yes = Exemplaar verwijderen
 
 ## Hoe ver een exemplaar is
@@ -72,7 +72,7 @@ copy-gone = Dit exemplaar is hier niet meer. Misschien heeft iemand het op een a
 
 share-title = Delen
 share-scan = Scan met het andere toestel
-share-scan-about = Het bestand komt van dit toestel, via jullie eigen netwerk. Open op het andere toestel “Jullie exemplaren” en haal het bestand binnen.
+share-scan-about = Het bestand komt van dit toestel, via jullie eigen netwerk. Open op het andere toestel “Jullie exemplaren” en importeer het daar.
 # What a screen reader says of the QR code.
 share-code = QR-code met het adres van het bestand
 share-file = Bestand opslaan

@@ -20,7 +20,7 @@ home-as-player = mijn plaats
 
 home-players = { $least } tot { $most } spelers
 home-ready = Hier nog niet te spelen
-home-ready-how = Jullie kunnen je exemplaar al beschrijven en de bladen afdrukken.
+home-ready-how = Jullie exemplaar beschrijven en de bladen afdrukken kan al.
 
 home-tikal-about = Telt je actiepunten, controleert elke stap over de stenen en rekent elke waarderingsronde uit.
 home-tikal-picture = Een trappentempel voor de zon

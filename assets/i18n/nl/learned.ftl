@@ -1,24 +1,24 @@
-X5 = Wat jullie exemplaar hier toont, heeft nog niemand verteld.
-    .refused = Wat jullie exemplaar toont, heeft nog niemand verteld – { $path }. Kijk en vertel dat eerst.
+X5 = Wat jullie exemplaar hier laat zien, heeft nog niemand beschreven.
+    .refused = Wat jullie exemplaar laat zien, heeft nog niemand beschreven – { $path }. Kijk ernaar en beschrijf dat eerst.
 
-flaw-untold = is nog niet verteld; de volledige versie heeft het nodig
+flaw-untold = is nog niet beschreven; de volledige versie heeft het nodig
 
 event-learned = Over dit exemplaar is nu meer bekend – { $path }.
-    .otherwise = Tot nu toe was het anders verteld.
+    .otherwise = Tot nu toe was het anders beschreven.
 
 tikal-2-called-light-room = lichte kamer
-tikal-2-called-untold-tile = een tegel die niemand heeft genoemd
+tikal-2-called-untold-tile = een tegel die niemand heeft beschreven
 tikal-2-called-untold-bonuses = onbekende bonussen
-tikal-2-learned-room-colour = Een van de lichte kamers van dit exemplaar is een { $room }.
+tikal-2-learned-room-colour = Een van de lichte kamers in dit exemplaar is een { $room }.
     .what = de kleur van deze kamer
 tikal-2-learned-room-doors =
-    Een { $room } van dit exemplaar heeft { $count ->
+    In dit exemplaar heeft een { $room } { $count ->
         [0] geen deur
         [one] één deur
        *[other] { $count } deuren
     }.
     .what = waar de deuren zitten (een { $room })
-tikal-2-learned-room-bonus = Een { $room } van dit exemplaar levert { $bonus } op.
+tikal-2-learned-room-bonus = In dit exemplaar heeft een { $room } als bonus { $bonus }.
     .what = de bonus van een { $room }
 tikal-2-learned-printed-colour = De kamer die op { $at } is voorgedrukt, is een { $room }.
     .what = de kleur van de kamer die op { $at } is voorgedrukt
@@ -29,15 +29,15 @@ tikal-2-learned-printed-doors =
        *[other] { $count } deuren
     }.
     .what = de deuren van de kamer die op { $at } is voorgedrukt
-tikal-2-learned-printed-bonus = De kamer die op { $at } is voorgedrukt, levert { $bonus } op.
+tikal-2-learned-printed-bonus = De kamer die op { $at } is voorgedrukt, heeft als bonus { $bonus }.
     .what = de bonus van de kamer die op { $at } is voorgedrukt
-tikal-2-learned-sanctuary = Het { $room } van dit exemplaar levert { $bonuses } op.
+tikal-2-learned-sanctuary = In dit exemplaar levert het { $room } { $bonuses } op.
     .what = wat het { $room } oplevert
 tikal-2-learned-treasure-room = De schatkamer van dit exemplaar levert { $bonuses } op.
     .what = wat de schatkamer oplevert
 tikal-2-learned-secret-room = Een geheime kamer van dit exemplaar levert { $bonuses } op.
     .what = wat deze geheime kamer oplevert
-tikal-2-learned-tile = Een actietegel van dit exemplaar toont { $actions }.
+tikal-2-learned-tile = Een actietegel van dit exemplaar toont dit: { $actions }.
     .what = de acties van deze actietegel
 tikal-2-learned-cards =
     In dit exemplaar { $count ->
@@ -47,9 +47,9 @@ tikal-2-learned-cards =
     .what = hoeveel speciale kaarten “{ $card }” er zijn
 tikal-2-learned-sites = Met { $players } spelers liggen er in dit exemplaar { $counts } actietegels bij de aanlegplaatsen.
     .what = hoeveel actietegels er met { $players } spelers bij elke aanlegplaats liggen
-tikal-2-learned-forest = Het bos ligt achter aanlegplaats { $site }.
+tikal-2-learned-forest = Het bos ligt na aanlegplaats { $site }.
     .what = waar het bos ligt
-tikal-2-learned-seaplanes = De watervliegtuigen liggen achter de aanlegplaatsen { $sites }.
+tikal-2-learned-seaplanes = De watervliegtuigen liggen na de aanlegplaatsen { $sites }.
     .what = waar de watervliegtuigen liggen
 
 lost-temple-learned-temples = De tempels van dit exemplaar liggen op de vakjes { $spaces }.
@@ -70,8 +70,8 @@ lost-temple-learned-start =
 lost-temple-learned-tokens = Nu is bekend hoeveel gebeurtenisfiches van elke soort dit exemplaar heeft.
     .what = hoeveel gebeurtenisfiches er van elke soort zijn
 
-tikal-learned-stones = Nu is bekend waar het vak dat op { $at } is voorgedrukt zijn stapstenen heeft.
-    .what = de stapstenen van het vak dat op { $at } is voorgedrukt
+tikal-learned-stones = Nu is bekend waar dit voorgedrukte veld zijn stenen heeft – { $at }.
+    .what = de stenen van een voorgedrukt veld ({ $at })
 tikal-learned-value = De tempel die op { $at } is voorgedrukt, is { $value } waard.
     .what = de waarde van de tempel die op { $at } is voorgedrukt
 tikal-learned-names = De schatten van dit exemplaar heten { $names }.
