@@ -1,4 +1,4 @@
-X5 = Was euer Exemplar hier zeigt, hat noch niemand beschrieben.
+X5 = Die App prüft nur, was ihr von eurem Exemplar angegeben habt.
     .refused = Was euer Exemplar zeigt, hat noch niemand beschrieben – { $path }. Seht nach und beschreibt das zuerst.
 
 flaw-untold = ist noch nicht beschrieben; die volle Version braucht es

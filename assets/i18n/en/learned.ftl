@@ -2,7 +2,7 @@
 
 ## Refused: the kit does not tell this yet. $path is what is missing, as in “the doors of a pink room”
 
-X5 = Nobody has told yet what your copy shows here.
+X5 = The app checks only what it has been told of your copy.
     .refused = Nobody has told yet what your copy shows – { $path }. Look at it and tell that first.
 
 ## What is wrong with a file

@@ -1,4 +1,4 @@
-X5 = Kukaan ei ole vielä kertonut, mitä pelissänne tässä näkyy.
+X5 = Sovellus tarkistaa vain sen, mitä pelistänne on kerrottu.
     .refused = Kukaan ei ole vielä kertonut, mitä pelissänne näkyy – { $path }. Katsokaa ja kertokaa se ensin.
 
 flaw-untold = ei ole vielä kerrottu; täysi versio tarvitsee sen

@@ -1,4 +1,4 @@
-X5 = Personne n’a encore décrit ce que montre votre exemplaire à cet endroit.
+X5 = L’application ne vérifie que ce qui lui a été dit de votre exemplaire.
     .refused = Personne n’a encore décrit ce que montre votre exemplaire – { $path }. Regardez et décrivez-le d’abord.
 
 flaw-untold = n’est pas encore décrit ; la version complète en a besoin

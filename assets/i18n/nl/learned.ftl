@@ -1,4 +1,4 @@
-X5 = Wat jullie exemplaar hier laat zien, heeft nog niemand beschreven.
+X5 = De app controleert alleen wat jullie over jullie exemplaar hebben verteld.
     .refused = Wat jullie exemplaar laat zien, heeft nog niemand beschreven – { $path }. Kijk ernaar en beschrijf dat eerst.
 
 flaw-untold = is nog niet beschreven; de volledige versie heeft het nodig

@@ -6,15 +6,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from companion.shelf import put_back, taken_out
 from model.games import GAMES
 from model.games.copies import flaws_of, known_kit, untold
+from model.games.lost_temple import entering
 from model.games.samples import sample_kit
 from model.games.tikal2.entering import tile_away
 from model.kernel.flaws import Flawed
-from model.kernel.record import SAMPLE
+from model.kernel.record import SAMPLE, Origin, write_record
 from model.store import StoreError
 from model.table.copies import MOST, taught
+from model.table.stored import setup_of
 from model.table.tables import Tables
 from tests.model.table.house import COLOURS, NAMES, House
 
@@ -197,7 +201,7 @@ def test_what_a_table_learned_against_the_rulebook_locks_nobody_out(house: House
 
 @pytest.mark.rule("LT1.2")
 def test_tokens_counted_in_part_stop_only_a_table_that_has_them_dealt(tables: Tables) -> None:
-    counted = {**sample_kit("lost-temple"), "tokens": {"idol": 2, "gems": 3, "back": None}}
+    counted = entering.counted({**sample_kit("lost-temple"), "tokens": None}, "gems", 3)
     copy = tables.begin_copy("lost-temple", "Our box", counted)
     assert tables.create("lost-temple", PEOPLE, copy=copy).shown.snapshot.players
     with pytest.raises(Flawed):
