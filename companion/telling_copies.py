@@ -47,13 +47,14 @@ def told_words(stands: Told, file: str, said: Texts) -> list[str]:
         if paths:
             lines.append(said.say("command-kit-needs", players=counts, expected=list(paths)))
     if not any(stands.needs.values()) and not stands.flaws:
-        lines.append(said.say("command-kit-fine", file=file, game=stands.game))
+        whole = not any(part.open for part in stands.parts.values())
+        lines.append(said.say("command-kit-fine" if whole else "command-kit-enough", file=file, game=stands.game))
     return lines
 
 
 def _part(game: str, kit: Any, name: str) -> Part:
     state, part = knowledge(game, kit, name), kit[name]
-    return Part("partly" if state == "unknown" and part else state, _open(part))
+    return Part("partly" if state == "unknown" and part and _open(part) else state, _open(part))
 
 
 def _open(value: Any) -> int:

@@ -40,3 +40,4 @@ command-kit-part =
     }
 # $players are numbers of players: 2, 3 and 4.
 command-kit-needs = Für das volle Spiel mit { $players } Personen fehlt noch: { $expected }
+command-kit-enough = { $file }: genug für das volle Spiel ({ $game }); der Rest kann angegeben werden, wenn er vorkommt

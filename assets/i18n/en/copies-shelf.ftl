@@ -40,3 +40,4 @@ command-kit-part =
     }
 # $players are numbers of players: 2, 3 and 4.
 command-kit-needs = Full detail with { $players } players still needs: { $expected }
+command-kit-enough = { $file }: enough for full detail of { $game }; the rest can be told when it comes up

@@ -40,3 +40,4 @@ command-kit-part =
     }
 # $players are numbers of players: 2, 3 and 4.
 command-kit-needs = Täyteen peliin puuttuu vielä (pelaajia { $players }): { $expected }
+command-kit-enough = { $file }: riittää täyteen peliin ({ $game }); loput voi kertoa, kun ne tulevat vastaan

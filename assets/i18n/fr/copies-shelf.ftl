@@ -40,3 +40,4 @@ command-kit-part =
     }
 # $players are numbers of players: 2, 3 and 4.
 command-kit-needs = Pour la version complète à { $players } joueurs, il manque encore : { $expected }
+command-kit-enough = { $file } : assez pour la version complète ({ $game }) ; le reste peut être décrit quand il se présente

@@ -40,3 +40,4 @@ command-kit-part =
     }
 # $players are numbers of players: 2, 3 and 4.
 command-kit-needs = Voor het volledige spel met { $players } personen ontbreekt nog: { $expected }
+command-kit-enough = { $file }: genoeg voor het volledige spel ({ $game }); de rest kan worden beschreven als die voorkomt
