@@ -1,11 +1,13 @@
 """The owner's copies: described step by step, each step on disk, handed on as files, and taught by what is played."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from model.games import GAMES
 from model.games.copies import known_kit, untold
+from model.kernel.event import Change
 from model.kernel.flaws import Flawed, decoded, flawed
 from model.names import name_fault, tidied
 from model.store import Copy, Store
@@ -83,6 +85,15 @@ def taught(body: str, learned: dict[str, Any]) -> str:
     for path, value in learned.items():
         after = _with(after, known, path.split("."), value)
     return body if after == kit else msgspec.json.encode(after).decode()
+
+
+def untaught(body: str, mistaken: Iterable[Change]) -> str:
+    """As before it was learned, where the copy still says what was learned."""
+    for change in mistaken:
+        before, after = msgspec.to_builtins((change.before, change.after), str_keys=True)
+        if taught(body, {change.path: after}) == body:
+            body = taught(body, {change.path: before})
+    return body
 
 
 def _with(part: Any, known: Any, path: list[str], value: Any) -> Any:

@@ -11,15 +11,16 @@ import msgspec
 from msgspec.structs import replace
 
 from model.kernel.answer import tells
+from model.kernel.event import Change, Learned, Undone
 from model.kernel.exposed import Exposed
 from model.kernel.illegal import Illegal
 from model.kernel.move import Entry, Learn, Move, Undo, name_of, read_move, write_entry
-from model.kernel.play import Play
+from model.kernel.play import Line, Play
 from model.store import Stale, Store, StoreError
 from model.store.copies import Lesson
 from model.store.fresh import fresh_id
 from model.table import policy
-from model.table.copies import taught
+from model.table.copies import taught, untaught
 from model.table.desk import read_desk
 from model.table.door import Door
 from model.table.errors import Behind, NotKept
@@ -148,7 +149,7 @@ class LiveTable(Hosting):
         version = self._play.version
         text = msgspec.json.encode(write_entry(entry)).decode()
         try:
-            lesson = self._lesson(entry.move)
+            lesson = self._lesson(entry.move, line)
             stored = self._store.append(self.id, version, text, client, events=events_text(line), lesson=lesson)
             if stored.version != after.version:
                 raise Stale(version, stored.version)
@@ -162,12 +163,27 @@ class LiveTable(Hosting):
         if isinstance(entry.move, Undo):
             self._forgotten = entry.move.to
 
-    def _lesson(self, move: Move) -> Lesson | None:
-        """What the copy learns that this table is played with, if there is one."""
-        if not isinstance(move, Learn):
+    def _lesson(self, move: Move, line: Line) -> Lesson | None:
+        """What the copy that this table is played with learns, or unlearns where nothing else was taken back: whoever
+        undoes moves has not looked at the box again."""
+        if isinstance(move, Learn):
+            change = partial(taught, learned=move.set)
+        elif isinstance(move, Undo) and (mistaken := self._mistaken(line)):
+            change = partial(untaught, mistaken=mistaken)
+        else:
             return None
         origin = record_of(self._store.table(self.id)).table
-        return None if origin is None or origin.copy is None else (origin.copy, partial(taught, learned=move.set))
+        return None if origin is None or origin.copy is None else (origin.copy, change)
+
+    def _mistaken(self, undo: Line) -> list[Change]:
+        """What was learned by mistake, the last of it first."""
+        gone = [
+            self._play.lines[index] for event in undo.events if isinstance(event, Undone) for index in event.entries
+        ]
+        if not all(isinstance(line.entry.move, Learn) for line in gone):
+            return []
+        learned = [event for line in reversed(gone) for event in line.events if isinstance(event, Learned)]
+        return [change for event in learned for change in reversed(event.changes)]
 
     def _catch_up(self) -> None:
         try:

@@ -44,7 +44,7 @@ copy-lt-card = { $character }, { $space ->
     [0] noch kein Feld
    *[other] Feld { $space }
 }, { $gems ->
-    [-1] Smaragde noch offen
+    [open] Smaragde noch offen
     [0] keine Smaragde
     [one] 1 Smaragd
    *[other] { $gems } Smaragde

@@ -44,7 +44,7 @@ copy-lt-card = { $character }, { $space ->
     [0] no space yet
    *[other] space { $space }
 }, { $gems ->
-    [-1] gems still unknown
+    [open] gems still unknown
     [0] no gems
     [one] 1 gem
    *[other] { $gems } gems

@@ -44,7 +44,7 @@ copy-lt-card = { $character }, { $space ->
     [0] ruutu vielä kertomatta
    *[other] ruutu { $space }
 }, { $gems ->
-    [-1] smaragdit vielä kertomatta
+    [open] smaragdit vielä kertomatta
     [0] ei smaragdeja
     [one] 1 smaragdi
    *[other] { $gems } smaragdia

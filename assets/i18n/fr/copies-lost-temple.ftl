@@ -44,7 +44,7 @@ copy-lt-card = { $character }, { $space ->
     [0] pas encore de case
    *[other] case { $space }
 }, { $gems ->
-    [-1] émeraudes à préciser
+    [open] émeraudes à préciser
     [0] aucune émeraude
     [one] 1 émeraude
    *[other] { $gems } émeraudes

@@ -44,7 +44,7 @@ copy-lt-card = { $character }, { $space ->
     [0] nog geen vakje
    *[other] vakje { $space }
 }, { $gems ->
-    [-1] smaragden nog open
+    [open] smaragden nog open
     [0] geen smaragden
     [one] 1 smaragd
    *[other] { $gems } smaragden

@@ -86,7 +86,7 @@ def _told(raw: Raw, character: str) -> Told:
 
 def _portrait(look: Look, character: str, told: Told, now: bool, choose: Callable[[Any], None]) -> ft.Control:
     space, gems = told
-    words = look.say("copy-lt-card", character=character, space=space or 0, gems=-1 if gems is None else gems)
+    words = look.say("copy-lt-card", character=character, space=space or 0, gems="open" if gems is None else gems)
     under: list[ft.Control] = [look.text("" if space is None else str(space), 12, bold=True)]
     if gems is not None:
         under += [picture("lost-temple/gem", 13), look.text(str(gems), 12, bold=True)]

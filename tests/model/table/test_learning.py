@@ -95,13 +95,34 @@ def test_what_is_refused_teaches_nothing(house: House) -> None:
     assert house.tables.copy(copy).version == 1
 
 
-def test_it_can_be_undone_in_the_game_and_the_copy_is_put_right_by_learning_again(house: House) -> None:
+def test_what_was_learned_by_mistake_is_undone_in_the_game_and_in_the_copy(house: House) -> None:
+    copy = described(house)
+    live = played(house, copy)
+    live.learn(house.host(live), {"jungle": [1, 2, 3], "start.child": {"space": 2, "gems": 9, "machete": 1}})
+    live.learn(house.host(live), {"jungle": [1, 2, 4]})
+    house.tables.enter_copy(copy, {**told(house, copy), "villages": [4, 9]})  # somebody goes on describing it
+    tap(live, house.host(live), None, "undo", to=0)
+    known = sample_kit("lost-temple")
+    assert list(live.shown.snapshot.kit.jungle) == known["jungle"]
+    assert (told(house, copy)["jungle"], told(house, copy)["start"]) == (known["jungle"], known["start"])
+    assert told(house, copy)["villages"] == [4, 9]
+
+
+def test_what_was_told_otherwise_meanwhile_stays(house: House) -> None:
     copy = described(house)
     live = played(house, copy)
     live.learn(house.host(live), {"jungle": [1, 2, 3]})
+    house.tables.enter_copy(copy, {**told(house, copy), "jungle": JUNGLE})
     tap(live, house.host(live), None, "undo", to=0)
-    assert list(live.shown.snapshot.kit.jungle) == sample_kit("lost-temple")["jungle"]
+    assert told(house, copy)["jungle"] == JUNGLE
+
+
+def test_whoever_takes_moves_back_has_not_looked_at_the_box_again(house: House) -> None:
+    copy = described(house)
+    live = played(house, copy)
     live.learn(house.host(live), {"jungle": JUNGLE})
+    tap(live, house.host(live), None, "start", characters=["child", "scout", "canoe"])
+    tap(live, house.host(live), None, "undo", to=0)
     assert told(house, copy)["jungle"] == JUNGLE
 
 
