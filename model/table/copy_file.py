@@ -115,7 +115,10 @@ def _hand_made(raw: dict[str, Any]) -> Brought:
 def _object(data: bytes) -> dict[str, Any]:
     if len(data) > LARGEST_FILE:
         raise flawed("", "copy-large", most=LARGEST // 1000)
-    raw = decoded(data)
+    try:
+        raw = decoded(data)
+    except Flawed:  # a photo, half a file
+        raise flawed("", "copy-foreign") from None
     if not isinstance(raw, dict):
         raise flawed("", "copy-foreign")
     return raw

@@ -89,10 +89,11 @@ def _one(
         wrong.insert(0, trouble_words(look, trouble))
     following = steps[number + 1].id if number + 1 < len(steps) else ALL
     before = steps[number - 1].id if number else ""
+    body = ft.Container(step.draw(look, raw, keeper.change), key=step.id, expand=True)
+    told = contradictions(look, tuple(wrong))
     return [
         head(look, steps, step, raw),
-        contradictions(look, tuple(wrong)),
-        ft.Container(step.draw(look, raw, keeper.change), key=step.id, expand=True),
+        *([told, body] if step.keys_below and not look.wide else [body, told]),
         turning(look, step.done(raw), before, following, go),
     ]
 

@@ -43,6 +43,9 @@ class Step:
     """What contradicts the rulebook here, where that is not just what is found at the paths."""
     optional: bool = False
     """A game can be played in full without it."""
+    keys_below: bool = False
+    """On a phone what is tapped stands at the bottom: there a contradiction is said above it, else below, so that
+    nothing moves under the finger."""
 
 
 @cache
