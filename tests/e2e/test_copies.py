@@ -4,16 +4,11 @@ put right in words, and then played with."""
 from __future__ import annotations
 
 import re
-from io import BytesIO
 from pathlib import Path
 from typing import Any
-from urllib.request import urlopen
 
 import pytest
-import zxingcpp
-from PIL import Image
 
-from model.games.copies import known_kit
 from model.games.lost_temple import entering
 from model.games.lost_temple.parts import CHARACTERS
 from model.games.samples import sample_kit
@@ -180,25 +175,6 @@ def test_wrong_entries_are_answered_in_words(host: Host, join: Join) -> None:
     phone.sees("copy-flaws", SAY("copy-lost-temple-finish-temple", found=3))
     hand.touch(phone, "copy-next")  # it keeps nobody from going on
     phone.sees("copy-title", SAY("copy-lt-cards"))
-
-
-def test_the_share_page_shows_a_code_that_fetches_the_very_file(join: Join, tmp_path: Path) -> None:
-    house = House(tmp_path)
-    copy = house.tables.begin_copy("lost-temple", "Ours", known_kit("lost-temple"))
-    file = house.tables.exported_copy(copy)
-    house.close()
-    with Host(data=tmp_path) as host:
-        phone = join(f"{host.url}/copy/{copy}/share", device_scale_factor=2)
-        phone.find("share-qr").wait_for(state="attached", timeout=PATIENCE)
-        codes: list[str] = []
-
-        def read() -> bool:
-            codes[:] = [one.text for one in zxingcpp.read_barcodes(Image.open(BytesIO(phone.page.screenshot())))]
-            return bool(codes)
-
-        phone.until(read, "a code that can be read")
-        with urlopen(codes[0]) as answer:
-            assert answer.read() == file
 
 
 @pytest.mark.parametrize("size", [SMALL, pytest.param(PHONE, marks=pytest.mark.evening)], ids=["small", "phone"])

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from model.games.copies import flaws_of, untold
 from model.games.samples import sample_kit
 from model.kernel.flaws import decoded
@@ -94,6 +96,7 @@ def tell_wheel(hand: Hand, phone: Screen) -> None:
         far(phone, 2 * count + 1, 9)
 
 
+@pytest.mark.evening
 def test_tikal_2_is_described_in_at_most_150_taps(join: Join) -> None:
     with Host() as host:
         hand = Hand()

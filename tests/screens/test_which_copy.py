@@ -188,14 +188,25 @@ def test_a_copy_that_was_deleted_meanwhile_is_told_and_another_chosen(tmp_path: 
 
 def test_a_copy_that_cannot_be_right_is_told_in_words(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
-        copy = described(at, jungle=[13, 20, 27, 29])
+        copy = described(at, villages=[6, 9])
         device = await at.device(NEW)
         assert WORDS.say("new-kit-flawed") in device.texts(f"kit-{copy}")
         await device.tap("create")
         (said,) = device.texts("new-flaw")
         assert said.startswith(WORDS.say("new-flaw-kit", what="").split("{")[0].strip()[:20])
-        assert "4" in said
+        assert "6" in said
         assert not at.house.tables.listed()
+
+    evening(tmp_path, play)
+
+
+def test_a_copy_with_four_jungles_is_told_and_played_with(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        copy = described(at, jungle=[13, 20, 27, 29])
+        device = await at.device(NEW)
+        assert WORDS.say("new-kit-flawed") in device.texts(f"kit-{copy}")
+        await device.tap("create")
+        assert len(at.house.tables.listed()) == 1
 
     evening(tmp_path, play)
 
