@@ -18,7 +18,8 @@ NAMES = ("Anna", "Bo", "Çelik", "Dörte Großmann-Vandenberghe", "Eino")
 SAY = texts("en").say
 
 
-@pytest.mark.parametrize("players", [2, pytest.param(5, marks=pytest.mark.evening)])
+@pytest.mark.evening
+@pytest.mark.parametrize("players", [2, 5])
 def test_from_the_home_page_to_the_end(host: Host, join: Join, players: int) -> None:
     wires, names = Wires(), NAMES[-players:]
     lobby = join(host.url, then=wires)
