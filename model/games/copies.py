@@ -17,9 +17,6 @@ from model.kernel.untold import untold_within
 __all__ = ["Knowledge", "finished", "flaws_of", "knowledge", "known_kit", "untold"]
 
 Knowledge = Literal["known", "told", "unknown"]
-GUESSED = {"lost-temple": ("colours",), "tikal": ("colours", "printed")}
-"""These stand among what every copy has so that there is something to begin with; until the owner has looked nobody
-knows."""
 
 
 def flaws_of(game: str, raw: Any) -> tuple[Flaw, ...]:
@@ -62,7 +59,7 @@ def knowledge(game: str, raw: Any, path: str) -> Knowledge:
         return "unknown"
     if told != _part(known_kit(game), path):
         return "told"
-    return "unknown" if path.split(".")[0] in GUESSED.get(game, ()) else "known"
+    return "unknown" if path.split(".")[0] in GAMES[game].guessed else "known"
 
 
 def _told(game: str, raw: Any) -> Kit:

@@ -79,6 +79,9 @@ class Game(Generic[S]):
     """What can be corrected (`seats.{seat}.gems`) → the message that says so, after `<game>-corrected-`."""
     lessons: Mapping[str, Lesson] = {}
     """What of a kit can be learned while people play, by its path (`light_rooms.{room}.doors`)."""
+    guessed: tuple[str, ...] = ()
+    """Parts of a kit that stand among what every copy has so that there is something to begin with: until its owner
+    has looked nobody knows."""
     bearable: frozenset[str] = frozenset()
     """What may contradict the rulebook in an owner's copy (codes of flaws) without keeping a game from going on."""
     starter: str = ""

@@ -40,6 +40,7 @@ class LostTemple(Game[State]):
     moves = MOVES
     options = Options
     rules = RULES
+    guessed = ("colours",)
     bearable = frozenset({"count", "start-gems", "finish-temple"})
 
     kit = staticmethod(read_kit)

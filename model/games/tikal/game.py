@@ -42,6 +42,7 @@ class Tikal(Game[State]):
     moves = MOVES
     options = Options
     rules = RULES
+    guessed = ("colours", "printed")
     starter = "TK1.5"
 
     kit = staticmethod(read_kit)
