@@ -23,6 +23,10 @@ Database = Annotated[
     typer.Option("--database", help="Another database, e.g. postgresql://…", envvar="COMPANION_DATABASE"),
 ]
 
+Output = Annotated[Path | None, typer.Option("--output", "-o", help="A file instead of the screen.")]
+Force = Annotated[bool, typer.Option(help="Replace a file that is there.")]
+Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
+
 
 def speak(lang: str) -> Texts:
     """The texts asked for; by default the machine's language."""

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from companion.asking import Data, Database, Lang, speak, switches
-from companion.files import Unusable, fail, one_line, read, write
+from companion.asking import Data, Database, Lang, Output, speak, switches
+from companion.files import Unusable, fail, hand_out, one_line, read
 from companion.printing import print_sheets
 from companion.stored_copies import kits
 from companion.stored_games import games, opened
@@ -156,7 +156,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed, the same record.")] = 0,
     option: Annotated[list[str], typer.Option(help="Set a table option, name=value.")] = [],  # noqa: B006
     kit: Annotated[str, typer.Option(help="A kit file instead of the sample.")] = "",
-    output: Annotated[Path | None, typer.Option("--output", "-o", help="A file instead of the screen.")] = None,
+    output: Output = None,
     lang: Lang = "",
 ) -> None:
     """Print a complete, legal, randomly played record."""
@@ -168,10 +168,7 @@ def simulate(
     try:
         copy = decoded(read(kit, said)) if kit else SAMPLE
         text = write_record(simulated(game, players, seed, switches(option, said), copy))
-        if output:
-            write(output, text, said, force=True)
-        else:
-            typer.echo(text, nl=False)
+        hand_out(text, output, said, force=True)
     except Unusable as error:
         fail(str(error))
     except Flawed as error:

@@ -63,5 +63,13 @@ def write(file: Path, data: bytes, texts: Texts, force: bool = False) -> None:
         raise Unusable(texts.say("command-unwritable", file=str(file), problem=_problem(error))) from None
 
 
+def hand_out(data: bytes, file: Path | None, texts: Texts, force: bool) -> None:
+    """Into the file; onto the screen where there is none."""
+    if file:
+        write(file, data, texts, force)
+    else:
+        typer.echo(data, nl=False)
+
+
 def _problem(error: Exception) -> str:
     return error.strerror or str(error) if isinstance(error, OSError) else str(error)

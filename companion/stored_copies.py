@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 import typer
 
-from companion.asking import Data, Database, Lang, speak
-from companion.files import Unusable, fail, read, write
+from companion.asking import Data, Database, Force, Lang, Output, Yes, speak
+from companion.files import Unusable, fail, hand_out, read
 from companion.stored_games import opened
 from companion.telling_copies import Told, told, told_words
 from model.kernel.flaws import Flawed, decoded
@@ -94,8 +94,8 @@ def check_kit(
 @kits.command("export")
 def export_copy(
     copy: Named,
-    output: Annotated[Path | None, typer.Option("--output", "-o", help="A file instead of the screen.")] = None,
-    force: Annotated[bool, typer.Option(help="Replace a file that is there.")] = False,
+    output: Output = None,
+    force: Force = False,
     data: Data = None,
     database: Database = "",
     lang: Lang = "",
@@ -107,10 +107,7 @@ def export_copy(
     with opened(data, database, said) as store:
         found = named(store, copy, said)
         text = file_of(found.game, found.name, _kit(found, said))
-        if output:
-            write(output, text, said, force)
-        else:
-            typer.echo(text, nl=False)
+        hand_out(text, output, said, force)
 
 
 @kits.command("import")
@@ -138,7 +135,7 @@ def import_copies(
 @kits.command("delete")
 def delete_copy(
     copy: Named,
-    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
+    yes: Yes = False,
     data: Data = None,
     database: Database = "",
     lang: Lang = "",

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 
-from companion.asking import Data, Database, Lang, speak
-from companion.files import Unusable, fail, one_line, read, write
+from companion.asking import Data, Database, Force, Lang, Output, Yes, speak
+from companion.files import Unusable, fail, hand_out, one_line, read, write
 from model.kernel.flaws import Flawed
 from model.language import Texts
 from model.signs import listed
@@ -67,8 +67,8 @@ def list_games(
 @games.command("export")
 def export_game(
     table: Annotated[str, typer.Argument(help="The game's id, as listed.")],
-    output: Annotated[Path | None, typer.Option("--output", "-o", help="A file instead of the screen.")] = None,
-    force: Annotated[bool, typer.Option(help="Replace a file that is there.")] = False,
+    output: Output = None,
+    force: Force = False,
     data: Data = None,
     database: Database = "",
     lang: Lang = "",
@@ -80,10 +80,7 @@ def export_game(
     said = speak(lang)
     with opened(data, database, said) as store:
         text = write_record(exported(store, table))
-        if output:
-            write(output, text, said, force)
-        else:
-            typer.echo(text, nl=False)
+        hand_out(text, output, said, force)
 
 
 @games.command("import")
@@ -130,7 +127,7 @@ def import_games(
 @games.command("delete")
 def delete_game(
     table: Annotated[str, typer.Argument(help="The game's id, as listed.")],
-    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
+    yes: Yes = False,
     data: Data = None,
     database: Database = "",
     lang: Lang = "",
@@ -148,7 +145,7 @@ def delete_game(
 @games.command("backup")
 def backup_games(
     file: Annotated[Path, typer.Argument(help="Where all games and kits are saved.")],
-    force: Annotated[bool, typer.Option(help="Replace a file that is there.")] = False,
+    force: Force = False,
     data: Data = None,
     database: Database = "",
     lang: Lang = "",

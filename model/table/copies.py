@@ -90,9 +90,8 @@ def taught(body: str, learned: dict[str, Any]) -> str:
 def untaught(body: str, mistaken: Iterable[Change]) -> str:
     """As before it was learned, where the copy still says what was learned."""
     for change in mistaken:
-        before, after = msgspec.to_builtins((change.before, change.after), str_keys=True)
-        if taught(body, {change.path: after}) == body:
-            body = taught(body, {change.path: before})
+        if taught(body, {change.path: change.after}) == body:
+            body = taught(body, {change.path: change.before})
     return body
 
 

@@ -12,6 +12,7 @@ from screens.shared.buttons import big, glyph, small, tile, tiles
 from screens.shared.hooks import use_box, use_value
 from screens.shared.look import Look
 from screens.shared.panels import panel
+from screens.shared.pictures import game_picture
 
 Source = tuple[str, str, str, Raw]
 """A name for it, the game, what it is called, what is told there."""
@@ -51,9 +52,7 @@ def _game(look: Look, game: str, start: Raw, begin: Begun) -> ft.Control:
         await begin(game, start)
 
     minutes = math.ceil(minutes_left(steps_of(game), start))
-    icon = ft.Image(
-        src=f"/icons/{game}.svg", width=54, height=38, fit=ft.BoxFit.COVER, border_radius=8, exclude_from_semantics=True
-    )
+    icon = game_picture(game)
     under = look.say("copies-new-under", minutes=minutes)
     way = big(
         look, f"begin-{game}", _called(look, game), from_nothing, icon=icon, under=under, strong=False, expand=True

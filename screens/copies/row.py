@@ -15,6 +15,7 @@ from screens.shared.buttons import big, small, tiles
 from screens.shared.hooks import use_latest, use_value
 from screens.shared.look import Look
 from screens.shared.panels import panel
+from screens.shared.pictures import game_picture
 from screens.shared.visit import Visit
 from screens.shared.writing import field
 from screens.table.asking import Asking
@@ -54,14 +55,7 @@ def CopyRow(
             return
         await load()
 
-    icon = ft.Image(
-        src=f"/icons/{copy.game}.svg",
-        width=54,
-        height=38,
-        fit=ft.BoxFit.COVER,
-        border_radius=8,
-        exclude_from_semantics=True,
-    )
+    icon = game_picture(copy.game)
     under = f"{look.say(f'word-{copy.game}')} · {summary(look, copy.game, copy.raw, copy.changed)}"
     name = f"copy-{copy.id}"
     rows: list[ft.Control] = [big(look, name, copy.name, to(f"/copy/{copy.id}"), icon=icon, under=under, strong=False)]

@@ -11,6 +11,7 @@ from screens.shared.buttons import big
 from screens.shared.hooks import use_after, use_value
 from screens.shared.look import Look
 from screens.shared.panels import panel
+from screens.shared.pictures import game_picture
 from screens.shared.remembered import forget_seat, remembered_seats
 from screens.shared.visit import Visit
 
@@ -34,14 +35,7 @@ def Continuing(visit: Visit, look: Look) -> ft.Control:
             if visit.place.kind == "lost":
                 await forget_seat(route)
 
-        icon = ft.Image(
-            src=f"/icons/{game}.svg",
-            width=54,
-            height=38,
-            fit=ft.BoxFit.COVER,
-            border_radius=8,
-            exclude_from_semantics=True,
-        )
+        icon = game_picture(game)
         role = look.say("home-as-host" if route.startswith("/h/") else "home-as-player")
         under = f"{look.say(f'word-{game}')} · {role}"
         return big(look, f"continue-{index}", title, go, icon=icon, under=under, strong=False)

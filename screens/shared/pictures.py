@@ -24,6 +24,13 @@ def picture(name: str, size: float, label: str | None = None) -> ft.Control:
     )
 
 
+def game_picture(game: str) -> ft.Control:
+    """A game's own picture, small, beside its name."""
+    return ft.Image(
+        src=f"/icons/{game}.svg", width=54, height=38, fit=ft.BoxFit.COVER, border_radius=8, exclude_from_semantics=True
+    )
+
+
 @ft.component
 def _Mark(colour: str, shape: str, size: float) -> ft.Control:
     return ft.Image(src=mark_svg(colour, shape), width=size, height=size, exclude_from_semantics=True)
