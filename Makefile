@@ -10,6 +10,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PYTEST = $(BIN)/python -m pytest --dist loadgroup
+# What is compiled is kept: dozens of processes are started from nothing.
+unexport PYTHONDONTWRITEBYTECODE
 # Workers, one more than cores: browsers often wait.
 MORE = $$(($$(nproc) + 1))
 QUICK = tests/model tests/contract tests/screens tests/test_doctests.py tests/test_every_game.py tests/test_recipes.py

@@ -10,6 +10,7 @@ import flet as ft
 
 from model.games import GAMES, folder_of
 from model.table.guest import Guest
+from model.table.snapshot import Snapshot
 from screens.table.correctable import Groups
 from screens.table.opening import Opening
 from screens.table.sitting import Sitting
@@ -41,6 +42,9 @@ class Screens:
     """What is explained together with a thing: every kind of token with the space they lie on."""
     differs: Callable[[Sitting, str], Sequence[ft.Control]] = lambda sitting, at: ()
     """Where a place of the board was tapped, for the host: how to tell that it looks otherwise on theirs."""
+    covers_itself: Callable[[Snapshot], bool] = lambda snapshot: False
+    """Whether a seat's page may lie open on a device for all although something hidden is entered there: it has that
+    behind a cover with the player's name, so the device is not handed over for it."""
     opening: HostPart = Opening
     """In the lobby: what has to be told before the first move, and the start."""
 

@@ -3,7 +3,10 @@ run, and a text that could not be said is found: it only goes to the log, so tha
 
 import logging
 import os
+import shutil
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -14,6 +17,12 @@ settings.register_profile("calm", deadline=None)  # a busy machine is no fault
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "calm")
 
+
+MEMORY = Path("/dev/shm")
+ROOM = 4 * 2**30
+if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+    # Every move waits for the disk, and no test pulls the plug: a folder in memory loses as little to a kill.
+    os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
 if os.environ.get("PYTEST_XDIST_WORKER"):
     leash.with_parent()

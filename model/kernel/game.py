@@ -84,8 +84,14 @@ class Game(Generic[S]):
     has looked nobody knows."""
     bearable: frozenset[str] = frozenset()
     """What may contradict the rulebook in an owner's copy (codes of flaws) without keeping a game from going on."""
+    all_open: bool = False
+    """Nothing of it is ever hidden from anybody: no covers, and whoever is trusted with it enters for others."""
     starter: str = ""
     """The rule that says who starts; nothing where that is not for people to say."""
+
+    def trusts(self, options: Any) -> bool:
+        """Whether somebody may enter for everybody: nothing is entered that others must not see."""
+        return self.all_open
 
     def kit(self, raw: Any) -> Kit:
         """The kit as far as it is told (None: what every copy has), checked against all that the rulebook says;
@@ -237,6 +243,10 @@ class Game(Generic[S]):
     def to_act(self, state: S) -> tuple[int, ...]:
         raise NotImplementedError
 
+    def awaited(self, state: S) -> tuple[int, ...]:
+        """Of those who may act the ones that everybody waits for."""
+        return self.to_act(state)
+
     def scores(self, state: S) -> tuple[int, ...] | None:
         raise NotImplementedError
 
@@ -246,6 +256,11 @@ class Game(Generic[S]):
     def if_scored(self, state: S, seat: int | None) -> Any:
         """What a scoring would give at this moment, as the seat (None: the whole truth) may know it; None where
         a game has no scoring."""
+        return None
+
+    def prospect(self, state: S, seat: int, laid: Sequence[str]) -> Any:
+        """What the seat could do as everybody may know it: by what lies open, and by what it has laid out to be
+        used. Nothing else that is hidden changes it. None where a game shows no such thing."""
         return None
 
     def opening(self, setup: Setup) -> Sequence[Point]:

@@ -15,7 +15,7 @@ SEAT_FACTS = ("seat", "seats", "tied", "with", "guard")
 """Of a refusal, and of why points were given: facts of these names are seats or lists of seats, in every game."""
 PLACE_FACTS = ("hex", "space", "place")
 """Facts of these names are places where they are no plain numbers (a track's space is one)."""
-PIECE_FACTS = ("tile", "tiles", "room", "open")
+PIECE_FACTS = ("tile", "tiles", "room", "open", "motif")
 """Facts of these names are pieces of the kit."""
 
 

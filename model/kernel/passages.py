@@ -24,7 +24,7 @@ class Passage(Struct, frozen=True):
     last: int
     undone: bool = False
     by: int | None = None
-    """Who entered it for somebody else."""
+    """Who entered it for somebody else, or set it right for all."""
 
 
 APART = Chapter("apart", opens=True)
@@ -92,9 +92,15 @@ def _happened(play: Play[Any], read: Read) -> list[Happened]:
 def _passage(play: Play[Any], chapter: Chapter, running: Sequence[tuple[Read, Happened]]) -> Passage:
     reads = [read for read, _ in running]
     first, last = reads[0], reads[-1]
-    by = next((one.by for one in reads if one.by is not None and one.seat not in (None, one.by)), None)
+    by = next((one.by for one in reads if one.by is not None and _is_news(play, one)), None)
     says = _said(play, chapter, [happened for _, happened in running])
     return Passage(chapter, says, first.index, last.index, first.undone, by)
+
+
+def _is_news(play: Play[Any], read: Read) -> bool:
+    """Who entered it: for another seat; or a correction where nothing is hidden, which anybody can make."""
+    corrected = play.game.all_open and any(isinstance(event, Corrected) for event in read.events)
+    return corrected or read.seat not in (None, read.by)
 
 
 def _said(play: Play[Any], chapter: Chapter, happened: Sequence[Happened]) -> tuple[Say | Event, ...]:

@@ -5,6 +5,9 @@ from typing import Any
 
 from msgspec import Struct
 
+LAP = 100
+"""Spaces of a score track, where there is one (TK1.1, T2.1.1)."""
+
 
 class Point(Struct, frozen=True):
     seat: int
@@ -22,3 +25,15 @@ def totals(ledger: Iterable[Point], seats: int) -> tuple[int, ...]:
     for point in ledger:
         sums[point.seat] += point.points
     return tuple(sums)
+
+
+def lap(score: int) -> tuple[int, int]:
+    """How often a marker goes round the track, this time counted, and the space it stands on.
+
+    >>> lap(0), lap(23), lap(100), lap(123), lap(-2)
+    ((1, 0), (1, 23), (1, 100), (2, 23), (1, -2))
+    """
+    if score <= 0:
+        return 1, score
+    before, space = divmod(score - 1, LAP)
+    return before + 1, space + 1

@@ -42,7 +42,8 @@ class Attending(Showing):
         if guest.holder == HOST:
             return replace(guest, seat=None if desk.handed else desk.host_seat, host=True)
         seat = int(guest.holder)
-        return replace(guest, seat=seat, host=seat == desk.host_seat)
+        scribe = seat in desk.scribes and shown.snapshot.trusts
+        return replace(guest, seat=seat, host=seat == desk.host_seat, scribe=scribe)
 
     def known(self, guest: Guest) -> Guest:
         """The same, for who wants to do something; `Stranger` if the link leads nowhere."""
@@ -54,7 +55,7 @@ class Attending(Showing):
 
     def viewer(self, guest: Guest) -> int | None:
         """Whose secrets this guest's device may show: nobody's on one that everybody looks at."""
-        return None if guest.host and self.shown.snapshot.desk.one_device else guest.seat
+        return None if self.shown.snapshot.desk.shares(guest) else guest.seat
 
     def devices(self, seat: int) -> tuple[Visitor, ...]:
         """Those that hold a seat now."""

@@ -14,6 +14,8 @@ class Guest(Struct, frozen=True):
     issue: int
     seat: int | None = None
     host: bool = False
+    scribe: bool = False
+    """Enters for everybody, at a table where no secret is entered; the desk stays the host's."""
     device: str = ""
     """By which the link was opened (its hash); nothing where nobody opened anything."""
 

@@ -30,8 +30,27 @@ class Hosting(Attending):
             desk = self.shown.snapshot.desk
             self._put_desk(replace(desk, **changes))
             if self.shown.snapshot.desk.one_device != desk.one_device:
-                kind = "many-devices" if desk.one_device else "one-device"
+                one = "device-for-all" if self.shown.snapshot.trusts else "one-device"
+                kind = "many-devices" if desk.one_device else one
                 self._write(self._note(kind, None, **self.by(self.known(guest))))
+        self._tell()
+
+    def appoint(self, guest: Guest, seat: int, scribe: bool) -> None:
+        """A player enters for everybody from now on, or only for themselves again; everybody is told. Where
+        secrets are entered nobody does."""
+        with self._writing:
+            self._hosting(guest)
+            snapshot = self.shown.snapshot
+            if seat not in range(len(snapshot.players)):
+                raise Illegal("X1", why="seat", number=seat)
+            if not snapshot.trusts:
+                log.warning("table %s: nobody enters for all where secrets are entered", self.id)
+                raise Illegal("X1", why="cover")
+            if (seat in snapshot.desk.scribes) == scribe:
+                return
+            scribes = snapshot.desk.scribes ^ {seat}
+            self._put_desk(replace(snapshot.desk, scribes=scribes))
+            self._write(self._note("scribe" if scribe else "no-scribe", seat, **self.by(self.known(guest))))
         self._tell()
 
     def begin(self, guest: Guest) -> None:

@@ -1,4 +1,5 @@
-"""Who may enter what: a seat only as itself, the host for everybody, secrets only behind the cover."""
+"""Who may enter what: a seat only as itself, the host for everybody, secrets only behind the cover. Where nothing is
+hidden a player may be trusted to enter for everybody, and all set right what lies on the table."""
 
 from random import Random
 from typing import Any
@@ -21,21 +22,28 @@ def allowed(play: Play[Any], memory: Memory, guest: Guest, seat: int | None, mov
     if barred is not None:
         raise Illegal(barred.rule, **barred.facts)
     move = play.game.unguessed(play.state, move)
-    if guest.host:
+    if guest.host or guest.scribe:
         return _by_host(play, guest, seat, move, cover)
     if isinstance(move, Undo):
-        require(move.to == undo_target(play, memory, guest.seat), UNDO_RANGE, to=move.to, most=len(play.in_force))
+        check_undo(play, memory, guest.seat, move.to)
         return Entry(guest.seat, move)
     if isinstance(move, Learn):
         return Entry(None, move, by=guest.seat)
     if isinstance(move, Correct):
-        own = f"seats.{guest.seat}."
-        require(all(path.startswith(own) for path in move.set), NOT_NOW, why="others")
-        return Entry(guest.seat, move)
+        return _by_player(play, guest, move)
     if seat is None and play.game.keeper(play.state) == guest.seat:
         return Entry(None, move, by=guest.seat)
     require(seat == guest.seat, NOT_NOW, why="other")
     return Entry(seat, move)
+
+
+def _by_player(play: Play[Any], guest: Guest, move: Correct) -> Entry:
+    """The own things; what belongs to all or to others only where nothing is hidden: there everybody sees what it was
+    and what became of it, and by whom."""
+    if all(path.startswith(f"seats.{guest.seat}.") for path in move.set):
+        return Entry(guest.seat, move)
+    require(play.game.all_open, NOT_NOW, why="others")
+    return Entry(None, move, by=guest.seat)
 
 
 def _by_host(play: Play[Any], guest: Guest, seat: int | None, move: Move, cover: bool) -> Entry:
@@ -75,6 +83,18 @@ def undo_target(play: Play[Any], memory: Memory, seat: int | None) -> int:
         require(seat is not None and seat in (entry.seat, entry.by), UNDO_RANGE, why="moved")
     require(not memory.seen_since(play, depth - 1), UNDO_RANGE, why="seen")
     return depth - 1
+
+
+def check_undo(play: Play[Any], memory: Memory, seat: int | None, to: int) -> None:
+    """A player may take back several at once: all of them the own last entries, with the app's shuffles among them."""
+    last = undo_target(play, memory, seat)
+    require(0 <= to <= last and not by_app(play, to + 1), UNDO_RANGE, to=to, most=len(play.in_force))
+    first = play.in_force[to]
+    taken = [play.lines[play.in_force[depth]].entry for depth in range(to, last) if not by_app(play, depth + 1)]
+    undone = [line.entry for line in play.lines[first:] if isinstance(line.entry.move, Undo)]
+    for entry in (*taken, *undone):
+        require(seat in (entry.seat, entry.by), UNDO_RANGE, why="moved")
+    require(not memory.seen_since(play, to), UNDO_RANGE, why="seen")
 
 
 def undoable(play: Play[Any], memory: Memory, seat: int | None) -> int | None:

@@ -36,6 +36,12 @@ class Shown(Struct, frozen=True):
         """Seats whose link a device holds."""
         return self.door.taken
 
+    @property
+    def shared(self) -> bool:
+        """Whether everybody's moves can be entered somewhere now: nobody is missed then."""
+        desk = self.snapshot.desk
+        return desk.one_device or bool(desk.scribes & self.present)
+
     def undo_refusal(self, seat: int | None) -> tuple[str, dict[str, Any]]:
         """Why the player cannot undo now."""
         try:
@@ -43,6 +49,14 @@ class Shown(Struct, frozen=True):
         except Illegal as error:
             return error.rule, error.facts
         return "X3", {}
+
+    def may_undo(self, seat: int | None, to: int) -> bool:
+        """Whether the player may go back that far at once."""
+        try:
+            policy.check_undo(self.snapshot.play, self.memory, seat, to)
+        except Illegal:
+            return False
+        return True
 
     def seen_since(self, to: int) -> tuple[Exposed, ...]:
         return self.memory.seen_since(self.snapshot.play, to)

@@ -1,6 +1,6 @@
 """A table at one version, for everybody who looks at it: made after the entry is on disk, never changed."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Set
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -9,7 +9,7 @@ from model.kernel.event import Event
 from model.kernel.game import Player
 from model.kernel.hand import Hand
 from model.kernel.hands import hands_of
-from model.kernel.illegal import Illegal
+from model.kernel.illegal import Illegal, Refusal
 from model.kernel.log import Read, log_for, points_for
 from model.kernel.move import Correct, Entry, Learn, read_move
 from model.kernel.play import Play
@@ -72,6 +72,11 @@ class Snapshot:
         return self.play.setup.options
 
     @property
+    def trusts(self) -> bool:
+        """Whether somebody may enter for everybody."""
+        return self.game.trusts(self.options)
+
+    @property
     def checklist(self) -> Any:
         return self.game.checklist(self.play.setup)
 
@@ -79,6 +84,11 @@ class Snapshot:
     def depth(self) -> int:
         """How many moves are in force."""
         return len(self.play.in_force)
+
+    @property
+    def latest(self) -> int | None:
+        """Which of all entries is the last one in force."""
+        return self.play.in_force[-1] if self.play.in_force else None
 
     @cached_property
     def moved(self) -> int:
@@ -111,7 +121,7 @@ class Snapshot:
         if not self.begun:
             return ()
         if self.to_act or self.keeper is None:
-            return self.to_act
+            return self.game.awaited(self.play.state)
         return (self.keeper,)
 
     @cached_property
@@ -162,12 +172,30 @@ class Snapshot:
             return ()
         return tuple(seen for event in line.events if (seen := event.seen_by(seat)) is not None)
 
+    def refusal(self, seat: int, move: dict[str, Any]) -> Refusal | None:
+        """Why the seat's own move would not be allowed; nothing if it would."""
+        try:
+            self.game.decide(self.play.state, seat, read_move(move, self.game.moves))
+        except Illegal as error:
+            return error.refusal
+        return None
+
+    def ahead(self, move: dict[str, Any]) -> "Snapshot | None":
+        """The table as it would be after this move of its own, for what is told together with it; None if it is not
+        allowed."""
+        play = self.play.copy()
+        try:
+            play.submit(Entry(None, read_move(move, self.game.moves)))
+        except Illegal:
+            return None
+        return Snapshot(play, self.desk, self.notes)
+
     def log(self, seat: int | None, after: int = 0) -> list[Read]:
         return log_for(self.play, seat, max(0, after))
 
-    def told(self, words: Texts, seat: int | None, count: int, *, entered_by: bool = False) -> list[Said]:
-        """The latest turns in words, as this seat may read them."""
-        return telling.latest(words, self.play, seat, count, entered_by=entered_by)
+    def told(self, words: Texts, seat: int | None, count: int, *, usual: Set[int] | None = None) -> list[Said]:
+        """The latest turns in words, as this seat may read them; `usual` as in `telling.latest`."""
+        return telling.latest(words, self.play, seat, count, usual=usual)
 
     def entries(self, words: Texts, count: int) -> list[Said]:
         """The latest entries in words, one by one, as everybody may read them."""
@@ -183,6 +211,14 @@ class Snapshot:
     def course(self) -> list[Stage]:
         """The scores after every move in force, for a chart; empty where nobody keeps any."""
         return course_of(self.play)
+
+    def if_scored(self, seat: int) -> Any:
+        """What a scoring would give at this moment, as this seat may know it; None where a game has no scoring."""
+        return self.game.if_scored(self.play.state, seat)
+
+    def prospect(self, seat: int, laid: tuple[str, ...] = ()) -> Any:
+        """What the seat could do as everybody may know it, with these cards laid out; None where a game shows none."""
+        return self.once(("prospect", seat, laid), lambda: self.game.prospect(self.play.state, seat, laid))
 
     def ranking(self) -> list[tuple[int, int]]:
         """(rank, seat), the best first."""

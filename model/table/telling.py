@@ -1,6 +1,6 @@
 """The log in words, for whoever reads it: the one place that makes turns into lines and entries into sentences."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from functools import lru_cache
 from itertools import groupby
 from typing import Any
@@ -39,25 +39,28 @@ def number_of(index: int) -> int:
     return index + 1
 
 
-def told(words: Texts, play: Play[Any], viewer: int | None, *, entered_by: bool = False) -> list[Said]:
+def told(words: Texts, play: Play[Any], viewer: int | None, *, usual: Set[int] | None = None) -> list[Said]:
     """The whole log in turns, as this seat (None: an onlooker) may read it."""
-    return _lines(words, play, passages(play, viewer), entered_by)
+    return _lines(words, play, passages(play, viewer), usual)
 
 
-def latest(words: Texts, play: Play[Any], viewer: int | None, count: int, *, entered_by: bool = False) -> list[Said]:
-    """Its last lines, the newest last. `entered_by`: where somebody else entered it, that is said too."""
+def latest(
+    words: Texts, play: Play[Any], viewer: int | None, count: int, *, usual: Set[int] | None = None
+) -> list[Said]:
+    """Its last lines, the newest last. Where somebody else entered it, that is said too,
+    but not of those who `usual`ly do; None: of nobody."""
     entries = count * ENTRIES_A_LINE
     while (after := play.version - entries) > 0:
         found = passages(play, viewer, after)[1:]  # the first may have begun before
         if len(found) >= count:
-            return _lines(words, play, found[-count:], entered_by)
+            return _lines(words, play, found[-count:], usual)
         entries *= 2
-    return told(words, play, viewer, entered_by=entered_by)[-count:]
+    return told(words, play, viewer, usual=usual)[-count:]
 
 
 def since(words: Texts, play: Play[Any], viewer: int | None, after: int) -> str:
     """What has happened from this version on, in one text."""
-    return " ".join(one.words for one in _lines(words, play, passages(play, viewer, after), False))
+    return " ".join(one.words for one in _lines(words, play, passages(play, viewer, after), None))
 
 
 def entries(words: Texts, play: Play[Any], viewer: int | None, after: int = 0) -> list[Said]:
@@ -70,20 +73,19 @@ def entries(words: Texts, play: Play[Any], viewer: int | None, after: int = 0) -
     return [one for one in found if one.words]
 
 
-def _lines(words: Texts, play: Play[Any], found: Iterable[Passage], entered_by: bool) -> list[Said]:
+def _lines(words: Texts, play: Play[Any], found: Iterable[Passage], usual: Set[int] | None) -> list[Said]:
     return [
-        Said(number_of(one.first), _line(words, play, one, entered_by), one.undone, one.chapter.heading)
-        for one in found
+        Said(number_of(one.first), _line(words, play, one, usual), one.undone, one.chapter.heading) for one in found
     ]
 
 
-def _line(words: Texts, play: Play[Any], passage: Passage, entered_by: bool) -> str:
+def _line(words: Texts, play: Play[Any], passage: Passage, usual: Set[int] | None) -> str:
     names = tuple(player.name for player in play.setup.players)
     if any(isinstance(one, Event) for one in passage.says):  # pieces are called as this copy calls them
         line = passage_words(words, passage, names, play.game.id, play.kit)
     else:
         line = _remembered(words.lang, passage, names)
-    if entered_by and passage.by is not None:
+    if usual is not None and passage.by is not None and passage.by not in usual:
         return words.say("log-entered-by", what=line, name=names[passage.by])
     return line
 

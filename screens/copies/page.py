@@ -1,6 +1,5 @@
 """The list of all copies, or of one game's: go on with one, describe another."""
 
-import asyncio
 from typing import Any
 
 import flet as ft
@@ -8,6 +7,7 @@ import flet as ft
 from model.games import GAMES
 from model.games.copies import known_kit
 from screens.copies.begin import Begin
+from screens.copies.begun import begun
 from screens.copies.reading import Told, told_copies
 from screens.copies.row import CopyRow
 from screens.copies.trouble import trouble, trouble_words
@@ -35,12 +35,8 @@ def Copies(visit: Visit, look: Look, game: str) -> ft.Control:
         await visit.go(f"/new/{game}" if game in all_screens() else "/")
 
     async def begin(of: str, start: Any) -> None:
-        """A new copy is called like its game until somebody gives it another name."""
-        title = look.say(f"word-{of}")
-        taken = {copy.name for copy in await asyncio.to_thread(tables.copies, of)}
-        number = next(n for n in range(1, len(taken) + 2) if _called(title, n) not in taken)
         try:
-            made = await asyncio.to_thread(tables.begin_copy, of, _called(title, number), start)
+            made = await begun(tables, look, of, start)
         except Exception as error:
             failed(error)
             return
@@ -65,11 +61,3 @@ def Copies(visit: Visit, look: Look, game: str) -> ft.Control:
         spacing=0,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-
-
-def _called(title: str, number: int) -> str:
-    """
-    >>> _called("Tikal", 1), _called("Tikal", 2)
-    ('Tikal', 'Tikal (2)')
-    """
-    return title if number == 1 else f"{title} ({number})"

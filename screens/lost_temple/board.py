@@ -6,7 +6,7 @@ from typing import Any
 import flet as ft
 
 from screens.lost_temple.drawn import HELP, NARROW, WIDE, drawn
-from screens.lost_temple.helping import CHARACTERS, help_sign
+from screens.lost_temple.helping import CHARACTERS, asked_now
 from screens.lost_temple.host import asking
 from screens.lost_temple.light import won_button
 from screens.lost_temple.race import runners
@@ -19,6 +19,7 @@ from screens.shared.pictures import picture
 from screens.table.away import away
 from screens.table.fresh import fresh
 from screens.table.hands import hand_lines, hands
+from screens.table.help_sign import help_sign
 from screens.table.logs import log_list
 from screens.table.sitting import Sitting
 
@@ -72,7 +73,7 @@ def _now(sitting: Sitting) -> ft.Control:
     facts += [*_pending(sitting), *away(sitting)]
     facts += fresh(sitting, [*asking(sitting), *won_button(sitting)] if sitting.seat is None else [])
     round_line = look.quiet(look.say("lt-round", round=view.round), 16, expand=True)
-    head_line = ft.Row([round_line, help_sign(sitting.chair)], spacing=0)
+    head_line = ft.Row([round_line, help_sign(sitting.chair, asked_now)], spacing=0)
     to_do = [] if look.wide else _to_do(sitting)  # there the whole track is to be seen: it stands beside it
     if called is None:
         return panel(head_line, *facts, *to_do)

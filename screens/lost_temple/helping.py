@@ -1,11 +1,7 @@
 """What can be tapped for help, the rules that explain it, and what there is to ask at each moment."""
 
-import flet as ft
-
 from screens.lost_temple.seen import seen_by_all
-from screens.shared.buttons import glyph
-from screens.shared.hooks import kept
-from screens.table.sitting import Chair, Sitting
+from screens.table.sitting import Sitting
 
 CHARACTERS = ("shaman", "thief", "seer", "priest", "elder", "craftsman", "scout", "canoe", "child")
 TOKENS = ("idol", "gems", "back", "pay", "machete", "forward", "lose-machete")
@@ -35,15 +31,3 @@ _MOMENTS = {"draft": "draft", "call": "calling", "reveal": "chance", "idol": "id
 def asked_now(sitting: Sitting) -> str:
     """What a newcomer would ask at this moment: about the character that plays, or about what is going on."""
     return _MOMENTS.get(sitting.snapshot.phase) or seen_by_all(sitting).called or "calling"
-
-
-@ft.component
-def _HelpSign(chair: Chair) -> ft.Control:
-    """It is asked when tapped: a move changes nothing of it."""
-    look = chair.look
-    return glyph(
-        look, "help-now", ft.Icons.HELP_OUTLINE, look.say("table-help"), lambda: chair.help(asked_now(chair.now()))
-    )
-
-
-help_sign = kept(_HelpSign)

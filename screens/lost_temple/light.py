@@ -8,7 +8,6 @@ from screens.lost_temple.seen import light
 from screens.shared.buttons import HALF, big, small, tile, tiles
 from screens.shared.hooks import use_value
 from screens.shared.pictures import mark
-from screens.table.passing import goes_round
 from screens.table.sitting import Sitting
 
 
@@ -31,7 +30,7 @@ def who_may_have_won(sitting: Sitting) -> tuple[int, ...]:
     if not light(sitting) or snapshot.over or not snapshot.begun:
         return ()
     hosting = actor.guest.host and actor.seat == actor.guest.seat and snapshot.phase != "draft"
-    if hosting or goes_round(snapshot, actor.guest):
+    if hosting or snapshot.desk.shares(actor.guest):
         return tuple(range(len(sitting.names)))
     return () if sitting.seat is None else (sitting.seat,)
 
@@ -67,7 +66,7 @@ def _said(sitting: Sitting, seats: tuple[int, ...]) -> str:
 def _own(sitting: Sitting, seat: int) -> bool:
     """Whether it is the own phone's own player."""
     guest = sitting.actor.guest
-    return seat == guest.seat and not goes_round(sitting.snapshot, guest)
+    return seat == guest.seat and not sitting.snapshot.desk.shares(guest)
 
 
 def _who(sitting: Sitting, seats: tuple[int, ...], choose: Callable[[int], None]) -> list[ft.Control]:

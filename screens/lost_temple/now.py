@@ -7,7 +7,7 @@ import flet as ft
 
 from screens.lost_temple.acting import acting
 from screens.lost_temple.draft import open_cards
-from screens.lost_temple.helping import help_sign
+from screens.lost_temple.helping import asked_now
 from screens.lost_temple.seen import light, seen
 from screens.lost_temple.status import status
 from screens.shared.buttons import FINGER
@@ -18,6 +18,7 @@ from screens.table.attention import asks_host
 from screens.table.away import away, missing
 from screens.table.fresh import fresh
 from screens.table.hands import hands_part
+from screens.table.help_sign import help_sign
 from screens.table.part import part
 from screens.table.sitting import Chair, Sitting
 
@@ -36,12 +37,11 @@ def _panel(sitting: Sitting) -> ft.Control:
 @ft.component
 def _Inside(chair: Chair) -> ft.Control:
     """A narrow screen has no room beside the portrait."""
-    look = chair.look
-    below = [_below_part(chair), _away_part(chair)] if look.tight else []
-    words = ft.Column([_said_part(chair), *([] if below else [_away_part(chair)])], spacing=4, expand=True)
-    asking = help_sign(chair)
-    top = ft.Row([_portrait_part(chair), words, asking], spacing=0, vertical_alignment=ft.CrossAxisAlignment.START)
-    parts = [top, *below, hands_part(chair), _cards_part(chair), _buttons_part(chair)]
+    below = [_below_part(chair)] if chair.look.tight else []
+    top = ft.Row(
+        [_head_part(chair), help_sign(chair, asked_now)], spacing=0, vertical_alignment=ft.CrossAxisAlignment.START
+    )
+    parts = [top, *below, _away_part(chair), hands_part(chair), _cards_part(chair), _buttons_part(chair)]
     return ft.Column(parts, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -53,8 +53,14 @@ def _called(sitting: Sitting) -> str | None:
     return seen(sitting).called if sitting.snapshot.phase in ("turn", "reveal") else None
 
 
+def _head(sitting: Sitting) -> ft.Control:
+    """Who plays and what is said of it: they change together."""
+    words = ft.Container(_said(sitting), expand=True)
+    return ft.Row([_portrait(sitting), words], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.START)
+
+
 def _said(sitting: Sitting) -> ft.Control:
-    """The round and the headline, and where there is room what stands below it: they change together."""
+    """The round and the headline, and where there is room what stands below it."""
     look = sitting.look
     room = look.room(FINGER + (PORTRAIT + GAP if _called(sitting) else 0))
     headline = look.text(status(sitting)[0], 20 if look.tight else 23, bold=True, color=_ink(sitting), room=room)
@@ -107,9 +113,8 @@ def _spaced(inside: list[ft.Control]) -> ft.Control:
 
 now_part = part(lambda sitting: sitting.mine, _panel)
 _inside = kept(_Inside)
-_said_part = part(lambda sitting: (seen(sitting).round, status(sitting), _called(sitting) is None, sitting.mine), _said)
+_head_part = part(lambda sitting: (seen(sitting).round, status(sitting), _called(sitting), sitting.mine), _head)
 _below_part = part(lambda sitting: (status(sitting)[1], sitting.mine), _below)
 _away_part = part(lambda sitting: (missing(sitting), sitting.actor.guest.host), _away)
-_portrait_part = part(_called, _portrait)
 _cards_part = part(lambda sitting: (sitting.snapshot.phase == "draft", seen(sitting).up), _cards)
 _buttons_part = part(_buttons_of, _buttons)

@@ -1,19 +1,15 @@
 """A player's screen: what is going on, what I can do, what I have, how the race stands."""
 
-from collections.abc import Callable
-
 import flet as ft
 
 from screens.lost_temple.mine import characters, characters_of, things, things_of
 from screens.lost_temple.now import now_part
 from screens.lost_temple.race import race
 from screens.lost_temple.seen import light
-from screens.shared.buttons import small
 from screens.shared.hooks import kept, use_value
-from screens.shared.look import Look
 from screens.shared.panels import page_column, panel
-from screens.table.correcting import Correcting
-from screens.table.logs import latest_words
+from screens.table.logs import latest_part
+from screens.table.own_correcting import correct_button, own_correcting
 from screens.table.part import part
 from screens.table.sitting import Chair, Sitting
 from screens.table.undo import undo_button, undo_of
@@ -38,9 +34,9 @@ def _Page(chair: Chair, simple: bool) -> ft.Control:
         parts.append(_characters_part(chair))
     parts += [race(chair), _latest(chair)]
     if own and not simple:  # there the app knows nothing of one's things
-        parts.append(_correct_button(chair.look, correcting, set_correcting))
+        parts.append(correct_button(chair.look, correcting, set_correcting))
         if correcting:
-            parts.append(_correcting(chair))
+            parts.append(own_correcting(chair))
     return page_column(*parts)
 
 
@@ -48,12 +44,8 @@ _page = kept(_Page)
 
 
 def _latest(chair: Chair) -> ft.Control:
-    latest = ft.Semantics(identifier="latest", content=_latest_words(chair))
+    latest = ft.Semantics(identifier="latest", content=latest_part(chair, LATEST))
     return panel(_latest_head(chair), latest, spacing=6)
-
-
-def _words(sitting: Sitting) -> str:
-    return latest_words(sitting, LATEST)
 
 
 def _head(sitting: Sitting) -> ft.Control:
@@ -62,16 +54,6 @@ def _head(sitting: Sitting) -> ft.Control:
     return ft.Column([head, undo], spacing=6) if look.tight else ft.Row([ft.Container(head, expand=True), undo])
 
 
-@ft.component
-def _CorrectButton(look: Look, opened: bool, set_opened: Callable[[bool], None]) -> ft.Control:
-    words = look.say("correct-close" if opened else "correct-own")
-    button = small(look, "correct-own", words, lambda: set_opened(not opened), ft.Icons.EDIT)
-    return ft.Row([button], alignment=ft.MainAxisAlignment.CENTER)
-
-
-_correct_button = kept(_CorrectButton)
 _things_part = part(things_of, things)
 _characters_part = part(characters_of, characters)
 _latest_head = part(undo_of, _head)
-_latest_words = part(_words, lambda sitting: sitting.look.text(_words(sitting), 14))
-_correcting = part(lambda sitting: sitting.version, lambda sitting: Correcting(sitting, own=True))

@@ -35,7 +35,8 @@ def lacking(
         parts += [look.text(look.say("new-lacks-parts", minutes=minutes), 15), *[_line(look, step) for step in steps]]
     if not offer.lacks(players, options):
         parts.append(look.text(look.say("new-lacks-confirmed"), 15))
-    words = look.say("copies-new" if offer.id == NONE else "new-describe-on")
+    look_at = "new-look" if offer.looked_at(players) else "copies-new"
+    words = look.say(look_at if offer.id == NONE else "new-describe-on")
     parts.append(ft.Row([small(look, "describe", words, describe, ft.Icons.EDIT)], wrap=True))
     return ft.Semantics(
         identifier="lacking",

@@ -8,12 +8,14 @@ from dataclasses import replace
 import flet as ft
 
 from model.games import GAMES
+from model.games.copies import known_kit
 from model.kernel.flaws import Flaw, Flawed
 from model.kernel.record import SAMPLE
 from model.names import tidied
 from model.table.desk import Desk
 from model.table.errors import NotKept
 from model.table.guest import HOST
+from screens.copies.begun import begun
 from screens.copies.flaws import said
 from screens.copies.reading import told_copies
 from screens.new_table.offers import NONE, Offer, offers
@@ -73,7 +75,11 @@ def NewTable(visit: Visit, look: Look, game_id: str) -> ft.Control:
         await leave_for(f"/copies/{game_id}")
 
     async def describe() -> None:
-        await leave_for(f"/copy/{offer.id}" if offer.own else f"/copies/{game_id}")
+        """Where only a look at the board is missing, straight to it."""
+        if offer.looked_at(len(plan.people)):
+            await leave_for(f"/copy/{await begun(visit.house.tables, look, game_id, known_kit(game_id))}")
+        else:
+            await leave_for(f"/copy/{offer.id}" if offer.own else f"/copies/{game_id}")
 
     use_after(lambda: set_plan(lambda now: now.written()), [look.wide])  # the fields are drawn anew elsewhere
 
@@ -102,7 +108,7 @@ def NewTable(visit: Visit, look: Look, game_id: str) -> ft.Control:
 
     parts: list[ft.Control] = [
         People(look, game_id, plan, set_plan, tuple(known)),
-        Devices(look, plan, set_plan),
+        Devices(look, game_id, plan, offer, set_plan),
         Which(look, offered, plan, set_plan, to_copies),
         Ways(look, game_id, plan, offer, set_plan, describe),
     ]

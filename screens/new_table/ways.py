@@ -6,6 +6,7 @@ from typing import Any
 
 import flet as ft
 
+from model.games import GAMES
 from screens.new_table.lacking import lacking
 from screens.new_table.offers import Offer
 from screens.new_table.plan import Change, Plan
@@ -19,9 +20,13 @@ _NOTHING: tuple[str, Any] = ("", None)
 
 
 @ft.component
-def Devices(look: Look, plan: Plan, change: Change) -> ft.Control:
-    ways = [(name, look.say(f"new-devices-{name}"), one) for name, one in (("many", False), ("one", True))]
-    about = look.say("new-devices-one-about" if plan.one_device else "new-devices-many-about")
+def Devices(look: Look, game_id: str, plan: Plan, offer: Offer, change: Change) -> ft.Control:
+    """Who taps. Where no secret is entered one device just lies there, beside as many phones as people like."""
+    game = GAMES[game_id]
+    open_ = "-open" if game.trusts(game.options(**plan.played(offer))) else ""
+    words = {"many": look.say("new-devices-many"), "one": look.say(f"new-devices-one{open_}")}
+    ways = [(name, words[name], one) for name, one in (("many", False), ("one", True))]
+    about = look.say(f"new-devices-one{open_}-about" if plan.one_device else f"new-devices-many{open_}-about")
     return panel(
         look.title(look.say("new-devices"), 20),
         one_of(look, "devices", ways, plan.one_device, lambda one: change(lambda now: replace(now, one_device=one))),

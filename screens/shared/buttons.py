@@ -28,7 +28,7 @@ def big(
 
     An address is opened by the device itself: a browser allows it in the tap, not after a word with the host.
     """
-    ground, ink = _colours(strong, off)
+    ground, ink = colours(strong, off)
     room = (look.room(10) / 2 if expand else look.room(58 if icon is not None else 0)) - 36
     lines: list[ft.Control] = [look.text(words, 18, bold=True, color=ink, room=room)]
     if under:
@@ -54,7 +54,8 @@ def _tapped(look: Look, on_tap: Tap | ft.Url) -> dict[str, Any]:
     return {"url": on_tap} if isinstance(on_tap, ft.Url) else {"on_click": look.safe(on_tap)}
 
 
-def _colours(strong: bool, off: bool) -> tuple[str, str]:
+def colours(strong: bool, off: bool) -> tuple[str, str]:
+    """A button's ground and its ink."""
     if off:
         return ft.Colors.SURFACE_CONTAINER_HIGH, ft.Colors.ON_SURFACE_VARIANT
     if strong:
@@ -81,8 +82,9 @@ def tile(
     chosen: bool = False,
     width: float | None = None,
     note: str | None = None,
+    label: str | None = None,
 ) -> ft.Control:
-    """One of several: a character, a token, a number."""
+    """One of several: a character, a token, a number. `label` is said before the words, where they are too few."""
     ink = ft.Colors.ON_SECONDARY_CONTAINER if chosen else ft.Colors.ON_SURFACE
     points = 15 if width is None else 14  # the longest names of characters in one line
     beside = 22 if icon is None else 72
@@ -105,7 +107,7 @@ def tile(
         ink=True,
         on_click=look.safe(on_tap),
     )
-    return ft.Semantics(identifier=identifier, button=True, selected=chosen, content=body)
+    return ft.Semantics(identifier=identifier, button=True, selected=chosen, label=label, content=body)
 
 
 def one_of(
@@ -168,7 +170,7 @@ def glyph(
             height=FINGER,
             alignment=ft.Alignment.CENTER,
             border_radius=22,
-            tooltip=name,
+            tooltip=ft.Tooltip(name, exclude_from_semantics=True),  # the label says it already
             ink=True,
             **_tapped(look, on_tap),
         ),

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
+from model.signs import digits
 from model.table.colours import ink
 from screens.shared.look import Look
 from screens.shared.pictures import edge_of, mark_svg
@@ -47,23 +48,26 @@ class Drawing:
 
     def __init__(self, lines: list[Line], ticks: tuple[tuple[int, str], ...], width: int = WIDE) -> None:
         self.lines, self.ticks, self.width = lines, ticks, width
-        self.most = max((value for line in lines for value in line.values), default=1) or 1
+        values = [value for line in lines for value in line.values]
+        self.least = min((0, *values))
+        """Scores may fall below 0."""
+        self.most = max(values, default=1) or 1
         self.count = max((len(line.values) for line in lines), default=1)
 
     def x(self, index: int) -> float:
         return LEFT + (self.width - LEFT - RIGHT) * index / max(self.count - 1, 1)
 
     def y(self, value: int) -> float:
-        return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * value / self.most
+        return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (value - self.least) / max(self.most - self.least, 1)
 
     def grid(self) -> str:
         """Numbers and thin lines; where something is drawn is all that counts, the colour is the page's."""
-        step = next((step for step in (1, 2, 5, 10, 20, 50, 100) if self.most / step <= 6), 200)
+        step = next((step for step in (1, 2, 5, 10, 20, 50, 100) if (self.most - self.least) / step <= 6), 200)
         parts = []
-        for value in range(0, self.most + 1, step):
+        for value in range(-(-self.least // step) * step, self.most + 1, step):
             y, end = self.y(value), self.width - RIGHT
             parts.append(f'<path d="M{LEFT} {y:.1f}H{end}" fill="none" stroke="#000" stroke-opacity="0.3"/>')
-            parts.append(_text(LEFT - 6, y + 4, str(value), "end"))
+            parts.append(_text(LEFT - 6, y + 4, digits(value), "end"))
         every = 1 + len(self.ticks) * 30 // (self.width - LEFT - RIGHT)
         parts += [_text(self.x(at), HEIGHT - 8, words, "middle") for at, words in self.ticks[::every]]
         return self._svg(parts)

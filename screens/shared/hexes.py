@@ -73,14 +73,14 @@ def hex_board(
     """`tap` must be the same at every drawing. A hex is found as `<name>-c3`."""
     r = place.there.radius
     wide, high = 2 * r, TALL * r
-    faces = [_at(_face(cell.face), place.there.centre(hex_), wide, high) for hex_, cell in cells.items()]
+    faces = [at(face(cell.face), place.there.centre(hex_), wide, high) for hex_, cell in cells.items()]
     brick = 1.5 * r  # side by side these fill the board, and each lies in the middle of its hex
     fingers = [
-        _at(_finger(look, f"{name}-{called(hex_)}", cell.says, cell.chosen, hex_, tap), centre, brick, high)
+        at(finger(look, f"{name}-{called(hex_)}", cell.says, cell.chosen, hex_, tap), centre, brick, high)
         for hex_, cell in cells.items()
         for centre in [place.there.centre(hex_)]
     ]
-    signs = _at(_edge(tuple(cells), place), (place.width / 2, place.height / 2), place.width, place.height)
+    signs = at(_edge(tuple(cells), place), (place.width / 2, place.height / 2), place.width, place.height)
     body = ft.Stack([signs, *faces, *fingers], width=place.width, height=place.height)
     ground = ft.Container(body, bgcolor=GROUND, border_radius=18, clip_behavior=ft.ClipBehavior.ANTI_ALIAS)
     board = ft.Semantics(identifier=name, container=True, label=says, content=ground)
@@ -88,24 +88,24 @@ def hex_board(
 
 
 def hex_sides(
-    look: Look, name: str, face: str, says: Sequence[str], chosen: Sequence[int], tap: Callable[[int], Any]
+    look: Look, name: str, drawn: str, says: Sequence[str], chosen: Sequence[int], tap: Callable[[int], Any]
 ) -> ft.Control:
     """One large hex, each side of which can be tapped: found as `<name>-0` to `<name>-5`, clockwise from above."""
     wide, high = 2 * LARGE, TALL * LARGE
     centre = (wide / 2 + EDGE, high / 2 + EDGE / 2)
     target = FINGER + 8
     fingers = [
-        _at(_finger(look, f"{name}-{side}", says[side], side in chosen, side, tap), middle, target, target)
+        at(finger(look, f"{name}-{side}", says[side], side in chosen, side, tap), middle, target, target)
         for side in range(SIDES)
         for middle in [towards(centre, side, high / 2 - target / 3)]
     ]
-    drawing = _at(_face(face), centre, wide, high)
+    drawing = at(face(drawn), centre, wide, high)
     body = ft.Stack([drawing, *fingers], width=wide + 2 * EDGE, height=high + EDGE)
     ground = ft.Container(body, bgcolor=GROUND, border_radius=18)
     return ft.Row([ground], alignment=ft.MainAxisAlignment.CENTER)
 
 
-def _at(inside: ft.Control, centre: tuple[float, float], width: float, height: float) -> ft.Control:
+def at(inside: ft.Control, centre: tuple[float, float], width: float, height: float) -> ft.Control:
     """Around a point of the stack."""
     left, top = centre[0] - width / 2, centre[1] - height / 2
     return ft.Container(inside, left=left, top=top, width=width, height=height)
@@ -114,12 +114,12 @@ def _at(inside: ft.Control, centre: tuple[float, float], width: float, height: f
 @ft.component
 def _Edge(hexes: tuple[Hex, ...], place: Laid) -> ft.Control:
     """Letters and numbers."""
-    signs = [_at(_sign(one.text), (one.x, one.y), EDGE, EDGE) for one in edges(hexes, place.there, EDGE / 2)]
+    signs = [at(sign(one.text), (one.x, one.y), EDGE, EDGE) for one in edges(hexes, place.there, EDGE / 2)]
     return ft.Stack(signs, width=place.width, height=place.height)
 
 
-def _sign(text: str) -> ft.Control:
-    return ft.Container(ft.Text(text, size=12, color=INK, weight=ft.FontWeight.W_700), alignment=ft.Alignment.CENTER)
+def sign(text: str, size: float = 12) -> ft.Control:
+    return ft.Container(ft.Text(text, size=size, color=INK, weight=ft.FontWeight.W_700), alignment=ft.Alignment.CENTER)
 
 
 _edge = kept(_Edge)
@@ -130,37 +130,51 @@ def _Face(drawing: str) -> ft.Control:
     return ft.Image(src=drawing, fit=ft.BoxFit.FILL, gapless_playback=True, exclude_from_semantics=True)
 
 
-_face = kept(_Face)
+face = kept(_Face)
 
 
 @ft.component
-def _Finger(look: Look, identifier: str, says: str, chosen: bool, what: Any, tap: Callable[[Any], Any]) -> ft.Control:
+def _Finger(
+    look: Look, identifier: str, says: str, chosen: bool, what: Any, tap: Callable[[Any], Any], then: str | None = None
+) -> ft.Control:
     touch = ft.Container(ink=True, border_radius=FINGER / 2, on_click=look.safe(lambda: tap(what)))
-    return ft.Semantics(identifier=identifier, button=True, selected=chosen, label=says, content=touch)
+    return ft.Semantics(identifier=identifier, button=True, selected=chosen, label=says, value=then, content=touch)
 
 
-_finger = kept(_Finger)
+finger = kept(_Finger)
+"""What is tapped: `tap` is given `what`, and is the same at every drawing; `then` is said after `says`."""
 
 
 @lru_cache(maxsize=512)
 def hex_face(fill: str, line: str, *inside: str, thick: float = 5, dashed: bool = False) -> str:
     """The drawing of a hex; what is inside is drawn in units of which its radius has 100."""
-    box = f"{-RADIUS} {-RADIUS * TALL / 2:.1f} {2 * RADIUS} {RADIUS * TALL:.1f}"
-    edge = _outline("none", line, thick, dashed)
-    body = _outline(fill, "none", thick) + "".join(inside) + edge
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{body}</svg>'
+    edge = outline("none", line, thick, "14 10" if dashed else "")
+    return hex_drawing(outline(fill, "none", thick) + "".join(inside) + edge)
 
 
-def _outline(fill: str, line: str, thick: float, dashed: bool = False) -> str:
-    points = " ".join(f"{x:.1f},{y:.1f}" for x, y in corners((0, 0), RIM - thick / 2))
-    dash = ' stroke-dasharray="14 10"' if dashed else ""
+def hex_drawing(body: str, upright: bool = False, more: str = "") -> str:
+    """A drawing as large as a hex, with the middle at 0, 0; `upright`: of one that stands on a corner."""
+    wide, high = hex_size(upright)
+    box = f"{-wide / 2:.4g} {-high / 2:.4g} {wide:.4g} {high:.4g}"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}"{more}>{body}</svg>'
+
+
+def hex_size(upright: bool) -> tuple[float, float]:
+    """How wide and how high it is in its own drawing."""
+    return (RADIUS * TALL, 2 * RADIUS) if upright else (2 * RADIUS, RADIUS * TALL)
+
+
+def outline(fill: str, line: str, thick: float, dash: str = "", rim: float = RIM) -> str:
+    points = " ".join(f"{x:.3g},{y:.3g}" for x, y in corners((0, 0), rim - thick / 2))
+    dash = f' stroke-dasharray="{dash}"' if dash else ""
     return f'<polygon points="{points}" fill="{fill}" stroke="{line}" stroke-width="{thick}"{dash}/>'
 
 
-def side_bar(side: int, colour: str, line: str = INK, deep: float = 17) -> str:
-    """A door or a gate: the middle half of a side, drawn inside of it."""
+def side_bar(side: int, colour: str, line: str = INK, deep: float = 17, part: float = 0.52) -> str:
+    """A door or a gate: the middle part of a side, drawn inside of it."""
     (ax, ay), (bx, by) = (corner((0, 0), RIM - deep, at) for at in (side, side + 1))
-    ends = ((ax * 0.76 + bx * 0.24, ay * 0.76 + by * 0.24), (ax * 0.24 + bx * 0.76, ay * 0.24 + by * 0.76))
+    one, other = 0.5 + part / 2, 0.5 - part / 2
+    ends = ((ax * one + bx * other, ay * one + by * other), (ax * other + bx * one, ay * other + by * one))
     way = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in ends)
     strokes = ((line, deep + 7), (colour, deep))
     return "".join(f'<path d="{way}" stroke="{ink}" stroke-width="{thick}"/>' for ink, thick in strokes)

@@ -28,6 +28,8 @@ class Look:
     """How wide the page is, where that is little."""
     low: bool = False
     """A phone on its side: what stands above and below the page must be flat."""
+    window: tuple[int, int] = (0, 0)
+    """How large a wide window is, in steps: with another one what is measured by it is drawn anew."""
 
     @property
     def tight(self) -> bool:

@@ -11,6 +11,8 @@ from screens.shared.hooks import kept
 _LIGHT = {"white", "beige", "yellow"}
 OUTLINE = "#2c1f05"
 LIGHT_EDGE = "#fffaf0"
+ROUNDED = 'stroke-width="1.6" stroke-linejoin="round"'
+"""How a mark's edge is drawn."""
 
 
 def picture(name: str, size: float, label: str | None = None) -> ft.Control:
@@ -48,14 +50,20 @@ def edge_of(colour: str) -> str:
 @cache
 def mark_svg(colour: str, shape: str) -> str:
     """The mark as a drawing of 24 by 24."""
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">{mark_shape(colour, shape)}</svg>'
+
+
+def mark_shape(colour: str, shape: str, place: str = "", edge: str = ROUNDED) -> str:
+    """The same as a part of a larger drawing; `place` is where that has it, `edge` is empty where all of it is drawn
+    so."""
     line = edge_of(colour)
     inside = _SHAPES.get(shape, _SHAPES["circle"])
-    look = f'fill="{ink(colour)}" stroke="{line}" stroke-width="1.6" stroke-linejoin="round"'
+    look = f'fill="{ink(colour)}" stroke="{line}" {edge}'.rstrip()
     if shape == "ring":
         look = f'fill="none" stroke="{OUTLINE}" stroke-width="7.4"'
         inner = f'<circle cx="12" cy="12" r="7.6" fill="none" stroke="{ink(colour)}" stroke-width="4.6"/>'
         inside = f'<circle cx="12" cy="12" r="7.6"/>{inner}'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><g {look}>{inside}</g></svg>'
+    return f"<g {place}{look}>{inside}</g>"
 
 
 def _polygon(corners: int, turn: float = -90, inner: float | None = None) -> str:

@@ -9,7 +9,7 @@ from model.table.device import LONGEST_KEY, fresh_key
 from screens.shared.preferences import remember_text, remembered_text
 
 _SEATS, _NAMES, _OWNER = "companion.seats", "companion.names", "companion.owner"
-_DEVICE, _READ = "companion.device", "companion.read"
+_DEVICE, _READ, _TURN = "companion.device", "companion.read", "companion.turn"
 MOST_SEATS, MOST_NAMES, MOST_READ = 12, 24, 40
 
 
@@ -73,6 +73,16 @@ async def remembered_read() -> dict[str, int]:
 
 async def remember_read(read: dict[str, int]) -> None:
     await _write(_READ, [list(one) for one in read.items()][-MOST_READ:])
+
+
+async def remembered_turn() -> int:
+    """By how many quarters boards are turned here: the device lies on one side of the table."""
+    kept = await remembered_text(_TURN)
+    return int(kept) if kept in ("1", "2", "3") else 0
+
+
+async def remember_turn(quarters: int) -> None:
+    await remember_text(_TURN, str(quarters))
 
 
 _FIELDS = set(Seat.__dataclass_fields__)

@@ -35,6 +35,7 @@ class Visit:
         self.device = Device("")
         self.unfinished: dict[str, Any] = {}  # what was being entered on a page while another is looked at
         self.read: dict[str, int] = {}  # of each table, the last note this device has seen
+        self.acted: set[tuple[str, int]] = set()  # tables and versions at which this device entered something
         self._at: LiveTable | None = None  # where it counts as present
         self._moved: Callable[[Place], Any] = lambda place: None
         self._dressed: Callable[[Preferences], Any] = lambda preferences: None

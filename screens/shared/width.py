@@ -7,8 +7,11 @@ from screens.shared.hooks import use_after, use_value
 NARROW = 480
 LOW = 480
 
-Room = tuple[bool, int, bool]
-"""Whether it is wide; how wide where that is little; whether it is a phone on its side."""
+STEP = 40
+
+Room = tuple[bool, int, bool, tuple[int, int]]
+"""Whether it is wide; how wide where that is little; whether it is a phone on its side; how large a wide window is, in
+steps: boards grow and shrink with it."""
 
 
 def use_room(limit: float) -> Room:
@@ -27,6 +30,8 @@ def room_of(width: float, height: float, limit: float) -> Room:
     """A keyboard that comes up makes a page low too, but not lower than wide.
 
     >>> room_of(390, 844, 900), room_of(844, 390, 900), room_of(1280, 800, 900), room_of(390, 430, 900)
-    ((False, 390, False), (False, 0, True), (True, 0, False), (False, 390, False))
+    ((False, 390, False, (0, 0)), (False, 0, True, (0, 0)), (True, 0, False, (32, 20)), (False, 390, False, (0, 0)))
     """
-    return width >= limit, int(width) if 0 < width < NARROW else 0, height < LOW and height < width
+    wide = width >= limit
+    steps = (int(width) // STEP, int(height) // STEP) if wide else (0, 0)
+    return wide, int(width) if 0 < width < NARROW else 0, height < LOW and height < width, steps

@@ -37,7 +37,6 @@ class Actor:
         self.tell: Callable[[Notice | None], Any] = lambda notice: None
         self.turn_to: Callable[[str], Any] = lambda tab: None
         self.look = Look()
-        self._acted = -1  # what was seen when this device last entered something
 
     def for_seat(self, seat: int) -> "Actor":
         """The same device, entering for another seat."""
@@ -47,7 +46,7 @@ class Actor:
 
     async def act(self, version: int, do: str, *, table: bool = False, **args: Any) -> bool:
         """Whether the move went in; `table` enters it for the table itself. `version` is what was seen when tapping."""
-        self._acted = version
+        self.visit.acted.add((self.live.id, version))
         target = None if table else self.seat
         move = {"do": do, **args}
         client = f"{self.visit.key}:{version}:{target}:{_digest(move)}"
@@ -83,8 +82,9 @@ class Actor:
         return True
 
     def late(self, version: int) -> None:
-        """A tap on what was there at that version and is no more: told, unless this device's own move took it away."""
-        if version != self._acted:
+        """A tap on what was there at that version and is no more: told, unless this device's own move took it away,
+        whomever it was for."""
+        if (self.live.id, version) not in self.visit.acted:
             self.tell(Notice("behind", self._meanwhile(version)))
 
     def explain(self, rule: str, facts: dict[str, Any]) -> None:

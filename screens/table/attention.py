@@ -10,7 +10,7 @@ from model.table.snapshot import Snapshot
 from screens.shared.hooks import use_after
 from screens.shared.look import Look
 from screens.shared.visit import Visit
-from screens.table.passing import goes_round, in_hand_of
+from screens.table.passing import in_hand_of
 
 SIGN = "\u25cf"
 """Before the title while it is this seat's turn: the browser's tab shows it, assets/web/attention.js listens."""
@@ -19,7 +19,7 @@ SIGN = "\u25cf"
 def is_mine(live: LiveTable, came: Guest) -> bool:
     """Whether everybody waits for this guest; a device that goes round is in somebody's hand anyway."""
     guest, snapshot = live.recognise(came), live.shown.snapshot
-    if guest is None or snapshot.over or goes_round(snapshot, guest):
+    if guest is None or snapshot.over or snapshot.desk.shares(guest):
         return False
     return guest.seat in snapshot.waiting_for or (guest.host and asks_host(snapshot))
 
@@ -33,7 +33,7 @@ def use_attention(visit: Visit, look: Look, shown: Shown, guest: Guest | None, m
     snapshot = shown.snapshot
     seat = None if guest is None else guest.seat
     game = look.say(f"word-{snapshot.game.id}")
-    if guest is not None and goes_round(snapshot, guest):
+    if guest is not None and snapshot.desk.shares(guest):
         seat = in_hand_of(snapshot)
     name = look.say("home-title") if seat is None else snapshot.names[seat]
     title = f"{SIGN} {name} – {game}" if mine else f"{name} – {game}"

@@ -9,7 +9,7 @@ from screens.table.sitting import Sitting
 def missing(sitting: Sitting) -> int | None:
     """Who is waited for and not connected."""
     snapshot, here = sitting.snapshot, sitting.shown.present
-    if snapshot.desk.one_device:
+    if sitting.shown.shared:
         return None
     return next((seat for seat in snapshot.waiting_for if seat not in here and seat != sitting.seat), None)
 

@@ -23,6 +23,7 @@ def Cover(
     on_open: Callable[[], Awaitable[None]],
     height: float = 150,
     on_close: Callable[[], object] | None = None,
+    seconds: float = SECONDS,
 ) -> ft.Control:
     """`inside` is made only while the cover is open: closed, the secret has not even reached the device. What was
     opened from inside (`on_close` puts it away) does not stay when the cover has shut.
@@ -45,7 +46,7 @@ def Cover(
         if turn.current != mine:  # let go meanwhile
             return
         set_opened(True)
-        await asyncio.sleep(SECONDS)
+        await asyncio.sleep(seconds)
         if turn.current == mine:
             close()
 
@@ -71,7 +72,7 @@ def Cover(
         identifier=f"{identifier}-open" if opened else identifier,
         button=not opened,
         container=opened,
-        label=None if opened else f"{title}. {hint}",
+        label=None if opened else ". ".join(said for said in (title, hint) if said),
         content=ft.GestureDetector(
             on_tap=look.safe(tap) if not opened else None,
             on_long_press_start=look.safe(hold),
@@ -79,6 +80,10 @@ def Cover(
             content=open_face or _closed(look, title, hint, height),
         ),
     )
+
+
+def _hint(look: Look, hint: str) -> ft.Control:
+    return look.text(hint, 14, color=theme.MOSS, text_align=ft.TextAlign.CENTER, room=look.room(24))
 
 
 def _closed(look: Look, title: str, hint: str, height: float) -> ft.Control:
@@ -105,7 +110,7 @@ def _closed(look: Look, title: str, hint: str, height: float) -> ft.Control:
                             text_align=ft.TextAlign.CENTER,
                             room=look.room(24),
                         ),
-                        look.text(hint, 14, color=theme.MOSS, text_align=ft.TextAlign.CENTER, room=look.room(24)),
+                        *([_hint(look, hint)] if hint else []),
                     ],
                     spacing=4,
                     alignment=ft.MainAxisAlignment.CENTER,

@@ -58,7 +58,8 @@ def HostDesk(visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
         if guest.holder == HOST:
             await visit.go(f"/h/{token}")
 
-    one = "desk-many" if snapshot.desk.one_device else "desk-one"
+    how = "-open" if snapshot.trusts else ""
+    one = f"desk-many{how}" if snapshot.desk.one_device else f"desk-one{how}"
     ending = "desk-again" if snapshot.desk.ended else "desk-end"
     tail = panel(
         look.title(look.say("desk-more"), 20),
@@ -103,11 +104,12 @@ def now_panel(visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
 
 
 def _for(visit: Visit, sitting: Sitting, guest: Guest, seat: int) -> ft.Control:
-    """For somebody whose phone dropped out: in the open where nothing is hidden, else behind the cover."""
-    live = sitting.actor.live
-    if live.needs_cover(seat):
+    """For somebody whose phone dropped out: in the open where nothing is hidden, else behind the cover. What is being
+    entered stays while the page is drawn anew."""
+    screens = screens_of(sitting.snapshot.game.id)
+    if sitting.actor.live.needs_cover(seat) and not screens.covers_itself(sitting.snapshot):
         return Passing(visit, sitting, guest, seat)
-    actor = Actor(visit, live, guest, seat)
-    actor.look, actor.tell = sitting.look, sitting.actor.tell
+    actor: Actor = sitting.actor.pending.setdefault(f"for-{seat}", sitting.actor.for_seat(seat))
+    actor.guest, actor.look, actor.tell = guest, sitting.look, sitting.actor.tell
     public = Sitting(sitting.look, actor, sitting.shown, seat, None, sitting.help)
-    return screens_of(sitting.snapshot.game.id).seat(public)
+    return screens.seat(public)

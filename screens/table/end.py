@@ -70,7 +70,7 @@ def _again(visit: Visit, sitting: Sitting, guest: Guest) -> str:
         return f"/h/{tables.link(snapshot.desk.next_table, HOST)}"
     players = [(player.name, player.colour) for player in snapshot.players]
     options: dict[str, Any] = msgspec.to_builtins(snapshot.options)
-    laid = Desk(snapshot.desk.host_seat, one_device=snapshot.desk.one_device)
+    laid = Desk(snapshot.desk.host_seat, one_device=snapshot.desk.one_device, scribes=snapshot.desk.scribes)
     begin = partial(tables.create, snapshot.game.id, players, options, desk=laid)
     new = _with_copy(begin, tables.copy_of(live.id)) or begin(tables.kit_of(live.id))
     live.set_desk(guest, next_table=new.id)

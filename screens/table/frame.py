@@ -30,7 +30,7 @@ from screens.table.lobby import Lobby
 from screens.table.logs import Log
 from screens.table.news import News
 from screens.table.notice import notice_bar, waits
-from screens.table.passing import Passing, goes_round, in_hand_of
+from screens.table.passing import Passing, in_hand_of
 from screens.table.rules import rules_list
 from screens.table.sitting import Sitting, marks
 
@@ -47,9 +47,7 @@ _ICONS = {
 @ft.component
 def AtTable(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Control:
     """For whoever holds a link: a seat, the host, or both."""
-    guest, _, _ = use_part(
-        live, lambda: (live.recognise(came), live.shown.snapshot.desk.one_device, _holder(live.shown))
-    )
+    guest, _, _ = use_part(live, lambda: _holding(live, came))
     shown = live.shown
     tab, set_tab = use_value("")
     notice, set_notice = use_value(None)
@@ -93,6 +91,12 @@ def AtTable(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Contro
     return ft.Stack(layers, expand=True)
 
 
+def _holding(live: LiveTable, came: Guest) -> tuple[Guest | None, bool, int | None]:
+    """What the frame of this device hangs on: who came, and, where it is everybody's, who acts on it."""
+    guest, desk = live.recognise(came), live.shown.snapshot.desk
+    return guest, desk.one_device, _holder(live.shown) if guest is not None and desk.shares(guest) else None
+
+
 @ft.component
 def _Waits(visit: Visit, look: Look, live: LiveTable, came: Guest, elsewhere: bool, first: str, go: Ask) -> ft.Control:
     """By itself: whose turn it is changes with every move, the frame around it does not."""
@@ -107,7 +111,7 @@ _waits = kept(_Waits)
 def tabs_of(guest: Guest, shown: Shown) -> tuple[str, ...]:
     """What this device can turn to."""
     desk = shown.snapshot.desk
-    first = ("play",) if guest.host and desk.one_device else ("seat",) if guest.seat is not None else ()
+    first = ("play",) if desk.shares(guest) else ("seat",) if guest.seat is not None else ()
     return (*first, "table", "log", *(("host",) if guest.host else ()))
 
 
@@ -241,7 +245,7 @@ _tabs = kept(_Tabs)
 def _head(look: Look, shown: Shown, guest: Guest) -> tuple[str, str, tuple[str, str] | None]:
     """Whose device this is: a name, what stands below it, and the mark. One that goes round is whoever's acts."""
     snapshot, game = shown.snapshot, look.say(f"word-{shown.snapshot.game.id}")
-    if not goes_round(snapshot, guest):
+    if not snapshot.desk.shares(guest):
         return (look.say("table-host"), game, None) if guest.seat is None else _person(snapshot, guest.seat, game)
     seat = _holder(shown)
     return (game, ", ".join(snapshot.names), None) if seat is None else _person(snapshot, seat, look.say("table-plays"))
@@ -252,8 +256,9 @@ def _person(snapshot: Snapshot, seat: int, under: str) -> tuple[str, str, tuple[
 
 
 def _holder(shown: Shown) -> int | None:
-    """Who acts on a device that goes round."""
-    return in_hand_of(shown.snapshot) if shown.snapshot.desk.one_device and not shown.snapshot.over else None
+    """Who acts on a device that is everybody's; nobody by name while several are waited for."""
+    snapshot = shown.snapshot
+    return None if snapshot.over or len(snapshot.waiting_for) != 1 else in_hand_of(snapshot)
 
 
 def _help(sitting: Sitting, asked: str) -> ft.Control:

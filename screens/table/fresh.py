@@ -14,10 +14,10 @@ KEPT = 3
 """Moments whose taps may still be on their way."""
 
 
-def fresh(sitting: Sitting, parts: Sequence[ft.Control]) -> list[ft.Control]:
+def fresh(sitting: Sitting, parts: Sequence[ft.Control], choice: str = "") -> list[ft.Control]:
     """A tap that comes too late falls on nothing that took the button's place; unless it was a second tap of the same
     finger, the device is told what came between. While only others' things are corrected the buttons stay: a finger
-    may be on them. (A hook: call it every time.)"""
+    may be on them. With another `choice` they are others too. (A hook: call it every time.)"""
     began, seen = use_box((_moment(sitting), sitting.version)), use_box(sitting.version)
     drawn: Box[list[ft.Control]] = use_box([])
     gone: Box[list[ft.Control]] = use_box([])
@@ -33,8 +33,8 @@ def fresh(sitting: Sitting, parts: Sequence[ft.Control]) -> list[ft.Control]:
             gone.current = [*gone.current, *_stand_in(sitting, since, old)][-2 * KEPT :]
 
     use_after(retire, [version])
-    column = ft.Column(list(parts), spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    drawn.current = [ft.Container(column, key=f"version-{version}")] if parts else []
+    key, wide = f"version-{version}{choice}", ft.CrossAxisAlignment.STRETCH
+    drawn.current = [ft.Column(list(parts), spacing=12, horizontal_alignment=wide, key=key)] if parts else []
     return drawn.current
 
 

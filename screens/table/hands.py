@@ -14,7 +14,7 @@ _INSIDE = ft.Padding(12, 8, 12, 8)
 def hand_lines(sitting: Sitting) -> tuple[str, ...]:
     """For a seat what is its own to do; everybody's on a screen without one, and where one device goes round."""
     snapshot, look, seat = sitting.snapshot, sitting.look, sitting.seat
-    everybody = seat is None or snapshot.desk.one_device
+    everybody = seat is None or snapshot.desk.shared
 
     def made() -> tuple[str, ...]:
         mine = [hand for hand in snapshot.hands if everybody or seat in hand.to]

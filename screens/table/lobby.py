@@ -9,7 +9,7 @@ from screens.games import screens_of
 from screens.shared.panels import page_column, panel
 from screens.shared.visit import Visit
 from screens.table.links import JoinPanel
-from screens.table.people import is_here, person
+from screens.table.people import is_here, person, role_words
 from screens.table.sitting import Sitting, marks
 
 
@@ -27,7 +27,8 @@ def Lobby(visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
             _checklist(sitting, guest),
         )
     opening = screens_of(snapshot.game.id).opening(sitting, guest)
-    join = [] if snapshot.desk.one_device else [JoinPanel(visit, look, guest, sitting.shown.beat)]
+    alone = snapshot.desk.one_device and not snapshot.trusts
+    join = [] if alone else [JoinPanel(visit, look, guest, sitting.shown.beat)]
     if look.wide:
         left = ft.Column([*join, people], spacing=16, expand=2, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
         right = ft.Column(
@@ -38,7 +39,8 @@ def Lobby(visit: Visit, sitting: Sitting, guest: Guest) -> ft.Control:
         )
         row = ft.Row([left, right], spacing=16, vertical_alignment=ft.CrossAxisAlignment.START)
         return page_column(row, width=1160)
-    return page_column(*join, people, _checklist(sitting, guest), opening)
+    rest = [people, _checklist(sitting, guest), opening]
+    return page_column(*rest, *join) if snapshot.desk.one_device else page_column(*join, *rest)
 
 
 def _people(sitting: Sitting) -> list[ft.Control]:
@@ -46,7 +48,7 @@ def _people(sitting: Sitting) -> list[ft.Control]:
     found = []
     for seat, (name, mark_) in enumerate(zip(snapshot.names, marks(snapshot), strict=True)):
         here = is_here(shown, seat)
-        note = look.say("people-host") if seat == snapshot.desk.host_seat else ""
+        note = role_words(look, snapshot, seat)
         if not note and here is False:
             note = look.say("people-taken" if seat in shown.taken else "people-free")
         found.append(person(look, seat, name, mark_, here, False, note))

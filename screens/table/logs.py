@@ -1,5 +1,7 @@
 """The log in words: what happened, what was undone, who entered it."""
 
+from collections import Counter
+
 import flet as ft
 
 from model.table.door import NO_SEAT
@@ -13,6 +15,7 @@ from screens.shared.panels import page_column, panel
 from screens.shared.visit import Visit
 from screens.table.cover import Cover
 from screens.table.devices import devices
+from screens.table.part import part
 from screens.table.sitting import Sitting
 
 LATEST = 40
@@ -52,9 +55,28 @@ def newest_first(told: list[Said]) -> list[Said]:
 
 def latest_words(sitting: Sitting, count: int) -> str:
     """The latest turns as one text, the newest first: the part of a screen that changes with every move is small."""
+    return "\n".join(words for _, words in _latest_lines(sitting, count))
+
+
+def _latest_lines(sitting: Sitting, count: int) -> list[tuple[str, str]]:
+    """With what each is known by: several notes may stand beside one entry."""
+    look, seen, found = sitting.look, Counter[int](), []
+    for one in history(look, sitting.snapshot, count):
+        seen[one.number] += 1
+        words = look.say("log-undone", what=one.words) if one.undone else one.words
+        found.append((f"line-{one.number}-{seen[one.number]}", words))
+    return found[::-1]
+
+
+def _latest(sitting: Sitting, count: int) -> ft.Control:
+    """A line each, known by its entry: one more is all that is sent when it comes."""
     look = sitting.look
-    found = reversed(history(look, sitting.snapshot, count))
-    return "\n".join(look.say("log-undone", what=one.words) if one.undone else one.words for one in found)
+    rows: list[ft.Control] = [look.text(words, 14, key=key) for key, words in _latest_lines(sitting, count)]
+    return ft.Column(rows, spacing=0)
+
+
+latest_part = part(latest_words, _latest)
+"""They follow the table by themselves: it is given a chair and how many."""
 
 
 def history(look: Look, snapshot: Snapshot, count: int) -> list[Said]:
@@ -86,8 +108,7 @@ def own_said(look: Look, snapshot: Snapshot, viewer: int, count: int) -> list[Sa
 
 
 def _read(look: Look, snapshot: Snapshot, viewer: int | None, count: int) -> list[Said]:
-    others = not snapshot.desk.one_device  # on one device everybody enters for everybody
-    return snapshot.told(look.words, viewer, count, entered_by=others)
+    return snapshot.told(look.words, viewer, count, usual=snapshot.desk.for_all)
 
 
 def log_list(look: Look, snapshot: Snapshot, count: int = LATEST) -> ft.Control:

@@ -17,7 +17,7 @@ from screens.table.devices import away_words
 
 MOST = 2
 """More than that would leave no room to play; the log has them all."""
-OWN = ("device", "link-shown", "opened", "handed-over", "sent-away", "sent-away-within")
+OWN = ("device", "link-shown", "opened", "handed-over", "scribe", "sent-away", "sent-away-within")
 """Said in other words to whom it happened."""
 
 
@@ -99,11 +99,17 @@ def _can_send_away(guest: Guest, note: Note) -> bool:
 
 
 def _words(look: Look, live: LiveTable, guest: Guest, note: Note) -> str:
-    own = note.seat is not None and note.seat == guest.seat and note.kind in OWN
-    message = (
-        "" if not own else "told-me" if note.device == guest.device and note.kind == "device" else f"told-{note.kind}"
-    )
-    return note_words(look.words, note, live.shown.snapshot.names, message)
+    snapshot = live.shown.snapshot
+    return note_words(look.words, note, snapshot.names, _message(guest, note, snapshot.game.all_open))
+
+
+def _message(guest: Guest, note: Note, all_open: bool) -> str:
+    """What says it to whose own matter it is; where nothing is hidden nobody sees more than before."""
+    if note.seat is None or note.seat != guest.seat or note.kind not in OWN:
+        return ""
+    if note.kind != "device":
+        return f"told-{note.kind}"
+    return "told-me" if note.device == guest.device else "told-device.open" if all_open else "told-device"
 
 
 def _row(visit: Visit, look: Look, live: LiveTable, guest: Guest, said: str, note: Note) -> ft.Control:

@@ -1,5 +1,7 @@
-"""One device for everybody: it goes from hand to hand, what is secret lies behind a cover with a name on it."""
+"""One device for everybody: it goes from hand to hand, what is secret lies behind a cover with a name on it. Where
+nothing is secret it lies on the table, and whoever acts on it simply changes."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import flet as ft
@@ -18,14 +20,9 @@ from screens.table.hands import hands
 from screens.table.sitting import Sitting
 
 
-def goes_round(snapshot: Snapshot, guest: Guest) -> bool:
-    """Whether this is the one device that everybody plays on."""
-    return guest.host and snapshot.desk.one_device
-
-
 def in_hand_of(snapshot: Snapshot) -> int | None:
-    """Who acts on it now; nobody while the table itself is asked."""
-    return snapshot.waiting_for[0] if snapshot.waiting_for else None
+    """Who acts on it now; where nobody is waited for, whoever may begin; nobody while the table itself is asked."""
+    return next(iter(snapshot.waiting_for or snapshot.to_act), None)
 
 
 @ft.component
@@ -33,25 +30,31 @@ def Passing(visit: Visit, sitting: Sitting, guest: Guest, only: int | None = Non
     """Whoever is waited for holds the device. `only` stays with one seat, for a phone that dropped out."""
     snapshot, actor, live = sitting.snapshot, sitting.actor, sitting.actor.live
     seat = in_hand_of(snapshot) if only is None else only
-    hidden = seat is not None and live.needs_cover(seat)
-    held, set_held = use_value(-1)
+    screens = screens_of(snapshot.game.id)
+    hidden = seat is not None and live.needs_cover(seat) and not screens.covers_itself(snapshot)
     mine = ft.use_memo(lambda: Actor(visit, live, guest, seat, cover=True), [seat, guest.holder, guest.issue])
     mine.guest, mine.look, mine.tell = guest, sitting.look, actor.tell
-    turn = snapshot.version
-    screens = screens_of(snapshot.game.id)
     if seat is None or (not hidden and only is None):
         public = Sitting(sitting.look, mine, sitting.shown, seat, None, sitting.help)
         return screens.seat(public)
+    keyed: Callable[..., ft.Control] = _InHand
+    return keyed(replace(sitting, actor=mine, seat=seat, viewer=None), seat, key=f"in-hand-{seat}")
+
+
+@ft.component
+def _InHand(sitting: Sitting, seat: int) -> ft.Control:
+    """Once it is taken it stays in that hand for all that its seat does; for the next one it is covered again."""
+    held, set_held = use_value(False)
+    live, guest = sitting.actor.live, sitting.actor.guest
 
     async def take() -> None:
         """Who has a device of their own is told that their seat was opened on this one."""
         await live.lane.run(live.opened_for, guest, seat)
-        set_held(turn)
+        set_held(True)
 
-    if held != turn:
+    if not held:
         return _handover(sitting, seat, take)
-    own = Sitting(sitting.look, mine, sitting.shown, seat, seat, sitting.help)
-    return screens.seat(own)
+    return screens_of(sitting.snapshot.game.id).seat(replace(sitting, viewer=seat))
 
 
 def _handover(sitting: Sitting, seat: int, take: Tap) -> ft.Control:

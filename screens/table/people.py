@@ -3,6 +3,7 @@
 import flet as ft
 
 from model.table.live import Shown
+from model.table.snapshot import Snapshot
 from screens.shared.hooks import kept
 from screens.shared.look import Look
 from screens.shared.pictures import mark
@@ -37,6 +38,13 @@ def _Person(
 person = kept(_Person)
 
 
+def role_words(look: Look, snapshot: Snapshot, seat: int) -> str:
+    """What somebody does beside playing."""
+    if seat == snapshot.desk.host_seat:
+        return look.say("people-host")
+    return look.say("people-scribe") if seat in snapshot.desk.scribes else ""
+
+
 def is_here(shown: Shown, seat: int) -> bool | None:
-    """Whether a seat is connected; where one device goes round nobody is missed."""
-    return seat in shown.present or (None if shown.snapshot.desk.one_device else False)
+    """Whether a seat is connected; where there is a device for all nobody is missed."""
+    return seat in shown.present or (None if shown.shared else False)

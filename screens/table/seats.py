@@ -14,7 +14,7 @@ from screens.shared.visit import Visit
 from screens.table.asking import Asking
 from screens.table.devices import devices
 from screens.table.links import SeatLink
-from screens.table.people import is_here, person
+from screens.table.people import is_here, person, role_words
 from screens.table.sitting import Sitting, marks
 
 
@@ -25,7 +25,7 @@ def Seats(visit: Visit, sitting: Sitting, guest: Guest, act_for: Callable[[int],
 
     def row(seat: int) -> ft.Control:
         shown = sitting.shown
-        note = look.say("people-host") if seat == snapshot.desk.host_seat else ""
+        note = role_words(look, snapshot, seat)
         waited = seat in snapshot.waiting_for
         return ft.Semantics(
             identifier=f"seat-{seat}",
@@ -63,10 +63,19 @@ def _Open(visit: Visit, sitting: Sitting, guest: Guest, seat: int, act_for: Call
         if guest.holder == HOST and guest.seat is not None:
             await visit.go(f"/s/{await visit.lane(guest).run(tables.link, guest.table, str(guest.seat))}")
 
+    async def appoint() -> None:
+        live = sitting.actor.live
+        await live.lane.run(live.appoint, guest, seat, seat not in snapshot.desk.scribes)
+
     parts: list[ft.Control] = []
     if seat != guest.seat and not snapshot.over and snapshot.begun:
         act = small(look, f"act-{seat}", look.say("seats-act"), lambda: act_for(seat), ft.Icons.FRONT_HAND)
         parts.append(ft.Row([act], wrap=True))
+    scribe = seat in snapshot.desk.scribes
+    if snapshot.trusts and (scribe or seat != guest.seat):
+        words = look.say("seats-scribe-end" if scribe else "seats-scribe")
+        parts.append(ft.Row([small(look, f"scribe-{seat}", words, appoint, ft.Icons.EDIT_NOTE)], wrap=True))
+        parts.append(look.quiet(look.say("seats-scribe-about"), 14))
     taken, issue = seat in sitting.shown.taken, sitting.actor.live.issue(seat)
     parts.append(SeatLink(visit, look, guest, seat, name, taken, issue))
     if seat != snapshot.desk.host_seat:

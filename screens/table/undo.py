@@ -6,12 +6,11 @@ import flet as ft
 
 from model.kernel.exposed import Exposed
 from model.table.live import LiveTable
-from screens.shared.buttons import big, small
+from screens.shared.buttons import Tap, big, small
 from screens.shared.hooks import use_value
 from screens.shared.look import Look
 from screens.shared.panels import panel
 from screens.table.actor import Actor
-from screens.table.passing import goes_round
 from screens.table.sitting import Sitting
 
 LATEST = 12
@@ -86,19 +85,31 @@ def undo_of(sitting: Sitting) -> tuple[int | None, int]:
 
 def _target(actor: Actor) -> int | None:
     """On the device that goes round it is the last move, whoever made it: the next one holds the device already."""
+    snapshot = actor.live.shown.snapshot
     if _goes_round(actor):
+        if snapshot.game.all_open:  # also what was entered for the table itself, by a host who does not play
+            return snapshot.depth - 1 if snapshot.depth else None
         return next((to for to in actor.live.shown.undo if to is not None), None)
     return actor.live.undo_target(actor.seat)
 
 
 def _goes_round(actor: Actor) -> bool:
-    return goes_round(actor.live.shown.snapshot, actor.guest)
+    return actor.live.shown.snapshot.desk.shares(actor.guest)
 
 
 def undo_button(look: Look, actor: Actor, to: int | None, version: int) -> ft.Control:
     """A player's own undo, while it is possible; its place is always there. A tap that comes too late is told why."""
     if to is None:
         return ft.Container()
+    return ft.Container(small(look, "undo", undo_words(look, actor), undoing(actor, to, version), ft.Icons.UNDO))
+
+
+def undo_words(look: Look, actor: Actor) -> str:
+    return look.say("undo-last" if _goes_round(actor) else "undo-mine")
+
+
+def undoing(actor: Actor, to: int, version: int) -> Tap:
+    """What a tap on it does."""
 
     async def undo() -> None:
         if _target(actor) != to:
@@ -106,5 +117,4 @@ def undo_button(look: Look, actor: Actor, to: int | None, version: int) -> ft.Co
         else:
             await actor.act(version, "undo", to=to)
 
-    words = look.say("undo-last" if _goes_round(actor) else "undo-mine")
-    return ft.Container(small(look, "undo", words, undo, ft.Icons.UNDO))
+    return undo

@@ -2,6 +2,7 @@
 
 from tests.bench.beside import bench_beside
 from tests.bench.games import bench_explorer, bench_game, bench_late_choices
+from tests.bench.late import bench_late
 from tests.bench.loads import bench_loads
 from tests.bench.measure import peak_memory_mb, report
 from tests.bench.paper import bench_paper
@@ -27,6 +28,7 @@ bench_stored_game()
 bench_many_records()
 bench_paper()
 bench_phones()
+bench_late()
 bench_tables()
 bench_beside()
 bench_visits()

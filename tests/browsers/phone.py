@@ -103,9 +103,10 @@ class Thing:
         (_, top, _, bottom), (_, start, _, end) = self.box, self.within
         if bottom - top > end - start - 2:
             return 0
+        past = min(60, (end - start - (bottom - top)) / 2)  # a little further, but not out at the other edge
         if bottom > end - 1:
-            return bottom - end + 60
-        return top - start - 60 if top < start + 1 else 0
+            return bottom - end + past
+        return top - start - past if top < start + 1 else 0
 
 
 class Phone:

@@ -8,6 +8,7 @@ import companion.cli
 import companion.house
 import companion.records
 import companion.replaying
+import companion.serve
 import companion.shelf
 import companion.window
 from model.language import texts

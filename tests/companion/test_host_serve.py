@@ -16,7 +16,7 @@ from tests.patience import PATIENCE
 
 
 def test_it_says_where_it_is_and_ends_quietly() -> None:
-    with Host() as host:
+    with Host(cold=True) as host:
         assert httpx.get(f"{host.url}/healthz", timeout=PATIENCE).text == "ok"
         assert host.end() == 0
         assert host.complaints == []

@@ -38,7 +38,7 @@ def test_sheets_of_a_stored_table(tmp_path):
     own = companion("print", "--table", table, "setup", "-o", "-", folder=tmp_path)
     assert "3 players" in words_in(own.stdout)
     for words, line in (
-        (("seat-cards",), "Seat cards need --url: the address under which phones reach the host."),
+        (("seat-cards",), "Seat cards need --url, the address at which phones reach this computer."),
         (("poster",), "--table prints one of: seat-cards, report, setup, reference, score, kit, kit-form"),
         (("report", "--as", "7"), "--as: there is no seat 7; expected 0 to 2"),
     ):
@@ -76,7 +76,7 @@ def words_in(pdf):
             ("lost-temple", "poster"),
             "There is no sheet “poster”. Choose one of: setup, reference, characters, score, kit, kit-form",
         ),
-        (("lost-temple", "report"), "“report” needs --table ID: it is printed for a stored game."),
+        (("lost-temple", "report"), "“report” needs --table ID: it is printed for a saved game."),
         (("lost-temple", "setup", "--players", "9"), "--players: expected 2 to 8 for Lost Temple"),
         (("lost-temple", "setup", "--paper", "a3"), "--paper: choose one of a4, letter"),
         (("lost-temple", "setup", "--option", "x"), "--option: expected name=value, found “x”"),
@@ -87,7 +87,7 @@ def words_in(pdf):
         ),
         (("tikal", "setup", "--as", "3"), "--as does not go with tikal setup"),
         (("tikal", "kit", "--kit", "sample", "--copy", "Attic"), "--copy does not go with --kit"),
-        (("tikal", "kit", "--copy", "Attic"), "There is no stored kit “Attic”."),
+        (("tikal", "kit", "--copy", "Attic"), "There is no saved kit “Attic”."),
         (("--all", "sheets", "--players", "3"), "--players does not go with --all"),
         (("--all", "sheets", "tikal", "setup"), "Say what to print: GAME SHEET, --table ID SHEET, or --all DIR"),
         (("--table", "nope", "report"), "There is no saved game “nope”."),

@@ -5,7 +5,6 @@ import re
 import signal
 import stat
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -15,7 +14,9 @@ import pytest
 
 from companion.alone import Alone, place_of
 from model.language import texts
-from tests.companion.running import CLEAN, LEASHED, companion, lines
+from tests.companion import warm
+from tests.companion.running import CLEAN, companion, lines
+from tests.companion.warm import Born
 from tests.e2e.hosting import ROOT, Lines, announced
 from tests.patience import PATIENCE
 
@@ -28,15 +29,7 @@ class Started:
     def __init__(self, data: Path, *more: str) -> None:
         env = {key: value for key, value in os.environ.items() if not key.startswith("COMPANION_")}
         options = ["--host", "127.0.0.1", "--port", "0", "--data", str(data), *more]
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", LEASHED, "serve", *options],
-            cwd=ROOT,
-            env={**env, **CLEAN, "PYTHONUNBUFFERED": "1"},
-            stdin=subprocess.PIPE,  # the leash
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
+        self.process = Born(warm.command, ["serve", *options], ROOT, {**env, **CLEAN})
         self.said, self.complaints = Lines(self.process.stdout), Lines(self.process.stderr)
 
     def at(self) -> str | None:

@@ -16,30 +16,29 @@ from companion.alone import Alone, Whereabouts, place_of
 from companion.house import House
 from companion.records import simulated
 from companion.shelf import put_back
+from model.games.samples import sample_kit
 from model.kernel.record import write_record
 from model.store import Store, StoreError
 from model.table.device import Device
 from model.table.errors import NotKept
 from model.table.guest import HOST
 from model.table.secret import Secret
+from tests.companion import warm
 from tests.companion.running import CLEAN, companion, lines
-from tests.e2e.hosting import Host
+from tests.companion.warm import Born
+from tests.e2e.hosting import ROOT, Host
 from tests.patience import PATIENCE
 
-RIGHTLESS = """
-import os
-import companion.cli, companion.shelf
-from model.games.samples import sample_kit
-from model.language import texts
-from model.store import Store
-Store.open("sqlite://").close()  # whatever is imported late is there by now: Python itself may be root's alone
-texts("en"), sample_kit("lost-temple")
-if os.geteuid() == 0:
-    os.setgroups([])
-    os.setgid(65534)
-    os.setuid(65534)
-companion.cli.run()
-"""
+
+def rightless(words: list[str]) -> None:
+    """The command in the hands of somebody for whom rights hold: root may write anywhere."""
+    Store.open("sqlite://").close()  # whatever is imported late is there by now: Python itself may be root's alone
+    sample_kit("lost-temple")
+    if os.geteuid() == 0:
+        os.setgroups([])
+        os.setgid(65534)
+        os.setuid(65534)
+    warm.command(words)
 
 
 @pytest.fixture
@@ -62,9 +61,10 @@ def left() -> Iterator[Path]:
 
 
 def as_somebody(*args: object) -> subprocess.CompletedProcess[bytes]:
-    """The command run by a person for whom rights hold: root may write anywhere."""
-    command = [sys.executable, "-B", "-c", RIGHTLESS, *map(str, args)]
-    return subprocess.run(command, capture_output=True, env={**os.environ, **CLEAN}, timeout=PATIENCE, check=False)
+    """The command run by a person for whom rights hold."""
+    ran = Born(rightless, [*map(str, args)], ROOT, {**os.environ, **CLEAN})
+    out, err = ran.stdout.read(), ran.stderr.read()
+    return subprocess.CompletedProcess(args, ran.wait(PATIENCE), out.encode(), err.encode())
 
 
 def test_a_folder_that_may_only_be_read_can_be_listed_and_saved_elsewhere(left):
@@ -177,5 +177,5 @@ def test_a_host_on_such_a_folder_starts_and_says_so(tmp_path):
     data, _ = cannot_be_written(tmp_path)
     with Host(data=data) as host:
         host.end()
-        assert any("nothing can be stored" in line for line in host.complaints)
+        assert any("nothing can be saved" in line for line in host.complaints)
         assert not any("Traceback" in line for line in host.complaints)

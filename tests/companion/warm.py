@@ -1,4 +1,4 @@
-"""The command in a process of its own, born of one that has loaded everything: to load it anew takes a second.
+"""The command or the host in a process of its own, born of one that has loaded everything: that takes a second.
 
 Only what was loaded is shared. Words, environment, folder and streams are the new process's own.
 """
@@ -10,7 +10,8 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from multiprocessing.connection import Connection
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -19,6 +20,7 @@ from tests.patience import PATIENCE
 STREAMS = ("in", "out", "err")
 _births = multiprocessing.get_context("forkserver")
 _births.set_forkserver_preload(["tests.companion.loaded", __name__])
+Run = Callable[[list[str]], object]
 Ran = subprocess.CompletedProcess[bytes]
 
 
@@ -47,22 +49,94 @@ class Command:
             return subprocess.CompletedProcess(list(self._words), code, out, err)
 
 
-def _command(words: list[str], streams: list[str], cwd: str, env: dict[str, str]) -> None:
-    threading.Thread(target=_ends_with_the_test, daemon=True).start()
-    os.environ.clear()
-    os.environ.update(env)
-    os.chdir(cwd)
-    for number, (name, flags) in enumerate(zip(streams, (os.O_RDONLY, os.O_WRONLY, os.O_WRONLY), strict=True)):
-        os.dup2(os.open(name, flags), number)
-    sys.stdin = io.TextIOWrapper(io.BufferedReader(io.FileIO(0, closefd=False)), encoding="utf-8")
-    sys.stdout, sys.stderr = (
-        io.TextIOWrapper(io.BufferedWriter(io.FileIO(number, "w", closefd=False)), encoding="utf-8")
-        for number in (1, 2)
-    )
+class Born:
+    """One that goes on meanwhile: `run(words)` is a function of a module. It is asked and told as a `Popen` is."""
+
+    def __init__(self, run: Run, words: Sequence[str], cwd: Path, env: Mapping[str, str]) -> None:
+        (hears, tells), (out, says), (err, complains) = (_births.Pipe(duplex=False) for _ in STREAMS)
+        streams = (hears, says, complains)
+        self._process = _births.Process(target=_runs, args=(run, list(words), streams, str(cwd), dict(env)))
+        self._process.start()
+        for stream in streams:
+            stream.close()
+        self.stdin, self.stdout, self.stderr = (
+            os.fdopen(os.dup(end.fileno()), how, encoding="utf-8", errors="replace")
+            for end, how in ((tells, "w"), (out, "r"), (err, "r"))
+        )
+        self.pid = self._process.pid or 0
+
+    @property
+    def returncode(self) -> int | None:
+        return self._process.exitcode
+
+    def poll(self) -> int | None:
+        return self.returncode
+
+    def send_signal(self, number: int) -> None:
+        os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        self._process.kill()
+
+    def wait(self, timeout: float | None = None) -> int:
+        self._process.join(timeout)
+        if self.returncode is None:
+            raise subprocess.TimeoutExpired(str(self.pid), timeout or 0)
+        return self.returncode
+
+
+def host(words: list[str]) -> None:
+    from companion.serve import main
+
+    main(words)
+
+
+def hurried(words: list[str]) -> None:
+    """The host with a patience of a few seconds, so that nobody waits long until it ends."""
+    from companion import serve
+    from companion.host import patience
+
+    serve.PING, serve.PONG, patience.WHOLE = 1.0, 4.0, 2.0
+    serve.main(words)
+
+
+def command(words: list[str]) -> None:
     sys.argv = ["companion", *words]
     from companion.cli import run
 
     run()
+
+
+def _command(words: list[str], streams: list[str], cwd: str, env: dict[str, str]) -> None:
+    flags = (os.O_RDONLY, os.O_WRONLY, os.O_WRONLY)
+    _begin(cwd, env, [os.open(name, how) for name, how in zip(streams, flags, strict=True)])
+    command(words)
+
+
+def _runs(run: Run, words: list[str], streams: Sequence[Connection], cwd: str, env: dict[str, str]) -> None:
+    _begin(cwd, env, [stream.fileno() for stream in streams])
+    for stream in streams:
+        stream.close()
+    try:
+        run(words)
+    finally:
+        threading._shutdown()  # type: ignore[attr-defined]  # first, as where an interpreter ends: pools let go of theirs
+
+
+def _begin(cwd: str, env: dict[str, str], streams: Sequence[int]) -> None:
+    threading.Thread(target=_ends_with_the_test, daemon=True).start()
+    os.environ.clear()
+    os.environ.update(env)
+    os.chdir(cwd)
+    for number, stream in enumerate(streams):
+        os.dup2(stream, number)
+    sys.stdin = io.TextIOWrapper(io.BufferedReader(io.FileIO(0, closefd=False)), encoding="utf-8")
+    sys.stdout, sys.stderr = (
+        io.TextIOWrapper(
+            io.BufferedWriter(io.FileIO(number, "w", closefd=False)), encoding="utf-8", line_buffering=True
+        )
+        for number in (1, 2)
+    )
 
 
 def _ends_with_the_test() -> None:

@@ -93,7 +93,7 @@ def test_a_hidden_one_tells_whose_it_is_and_nothing_more(game: Game[Any]) -> Non
         (
             "tikal",
             Change("seats.0.leader", [0, 4], [2, 2]),
-            "Ada has the expedition leader on c3, not in the base camp.",
+            "Ada has the leader on c3, not in the base camp.",
         ),
         ("tikal-2", Change("seats.0.score", 4, -6), "Ada has −6 points, not 4."),
         ("tikal-2", Change("rooms.2,2.flags.1", "none", 0), "Ben has a flag on c3."),
@@ -105,7 +105,7 @@ def test_a_hidden_one_tells_whose_it_is_and_nothing_more(game: Game[Any]) -> Non
         (
             "tikal-2",
             Change("stock", {"pink": 1, "blue": 2}, {"pink": 1, "blue": 3}),
-            "The stock has 3 keys of the colour blue, not 2.",
+            "The stock has 3 blue keys, not 2.",
         ),
         ("pebbles", Change("die", 3, 4), "The die shows 4, not 3."),
     ],

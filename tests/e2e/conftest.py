@@ -5,14 +5,17 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.driver import PHONE, Screen, browser
 from tests.e2e.hosting import Host
+from tests.e2e.raw import RawPhone
 
 Join = Callable[..., Screen]
+Visit = Callable[..., RawPhone]
 
 
 GROUPS = {"test_connection": "waiting"} | dict.fromkeys(
@@ -44,9 +47,8 @@ def chromium() -> Iterator[Browser]:
         yield opened
 
 
-@pytest.fixture
-def join(chromium: Browser) -> Iterator[Join]:
-    """`join(url, locale="fi-FI")` opens a page on a phone of its own."""
+@contextlib.contextmanager
+def opening(chromium: Browser) -> Iterator[Join]:
     with contextlib.ExitStack() as phones:
 
         def open_page(url: str, *, then: Callable[[Screen], object] | None = None, **device: Any) -> Screen:
@@ -58,3 +60,29 @@ def join(chromium: Browser) -> Iterator[Join]:
             return screen.open(url)
 
         yield open_page
+
+
+@pytest.fixture
+def join(chromium: Browser) -> Iterator[Join]:
+    """`join(url, locale="fi-FI")` opens a page on a phone of its own."""
+    with opening(chromium) as open_page:
+        yield open_page
+
+
+@pytest.fixture(scope="module")
+def join_all(chromium: Browser) -> Iterator[Join]:
+    """The same for a page that all tests of a file look at."""
+    with opening(chromium) as open_page:
+        yield open_page
+
+
+@pytest.fixture
+def visit() -> Iterator[Visit]:
+    """`visit(url, lang="fi")`: a phone without a browser, for whoever plays along: what it is sent is as true."""
+    with contextlib.ExitStack() as phones:
+
+        def come(url: str, **device: Any) -> RawPhone:
+            at = urlsplit(url)
+            return phones.enter_context(RawPhone(at.port or 0, at.path or "/", **device))
+
+        yield come

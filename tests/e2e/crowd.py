@@ -15,9 +15,17 @@ from tests.e2e.raw import RawPhone
 from tests.patience import PATIENCE
 
 _MOVES = ("take", "call", "reveal", "look", "follow", "paddle", "stay", "pay")
+_OF_TIKAL = ("place-do", "bring-do", "move-do", "uncover", "camp", "end-turn")
+_OF_TIKAL_II = (
+    "keys-do", "paddle-do", "to-camp", "to-backpack", "room-do", "sanctuary-do", "passage", "bonus", "dig-do",
+    "stay-do", "back-do",
+)  # fmt: skip
+_TWICE = ("place-do", "move-do", "tile-")
+"""A tile that was not told before it lay there; a leader and members who go together; a way to a tile."""
 _NOTE = re.compile(r"\d\d:\d\d ")
 """What happened beside the game begins with the time."""
-_KINDS = ("steps-", "gems-", "token-")
+_KINDS = ("steps-", "gems-", "token-", "tile-", "key-", "keep-", "doors-", "skip-")
+_CHOSEN = ("target-", "space-", "card-", "hand", "site-", "room-", "altar-", "find-")
 
 
 @dataclass(frozen=True)
@@ -106,20 +114,26 @@ def tap(phone: RawPhone, mine: Witnessed, rng: Random) -> None:
     before = len(phone.frames)
     name = choice(phone.shows(), rng)
     if name:
-        mine.taps += name in _MOVES or name.startswith((*_KINDS, "target-")) or name == "undo"
+        mine.taps += (_enters(name) or name.startswith("target-") or name == "undo") + name.startswith(_TWICE)
         phone.tapped(name)
     end = time.monotonic() + 0.5
     phone.until(lambda: len(phone.frames) > before or time.monotonic() > end, "a word")
 
 
+def _enters(name: str) -> bool:
+    return name in (*_MOVES, *_OF_TIKAL, *_OF_TIKAL_II) or name.startswith(_KINDS)
+
+
 def choice(ids: Sequence[str], rng: Random) -> str:
-    """Anything that can be done here; now and then the own last move is taken back."""
-    found = [name for name in ids if name in _MOVES or name.startswith(_KINDS)]
+    """Anything that can be done here; now and then the own last move is taken back. On a board much is only chosen."""
+    found, hexes = [name for name in ids if _enters(name)], [name for name in ids if name.startswith("hex-")]
+    if hexes and rng.random() < 0.6:
+        return rng.choice(hexes)
     if found and rng.random() < 0.95:
         return rng.choice(found)
     if found or rng.random() < 0.05:
         return "undo" if "undo" in ids else ""
-    for kind in ("target-", "space-", "card-", "hand"):
+    for kind in _CHOSEN:
         names = [name for name in ids if name.startswith(kind) and name not in ("hand-open", "hand-close")]
         if names:
             return rng.choice(names)

@@ -43,6 +43,9 @@ _SEMANTICS = """
 """
 
 
+_GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
+
+
 class Screen:
     """One open page."""
 
@@ -55,6 +58,10 @@ class Screen:
         self.page.goto(url)
         return self.awake()
 
+    def go(self, path: str) -> None:
+        """To another address of the app, as by the browser's arrows: the page stays."""
+        self.page.evaluate(_GO, path)
+
     def awake(self) -> Screen:
         """Wait until Flet has put something on the page."""
         inside = self.page.locator("flt-semantics-host flt-semantics flt-semantics")
@@ -66,6 +73,14 @@ class Screen:
 
     def text(self, words: str | re.Pattern[str]) -> Locator:
         return self.page.locator("flt-semantics-host").get_by_text(words)
+
+    def there(self, identifier: str) -> None:
+        """Once it is."""
+        self.find(identifier).first.wait_for(state="attached", timeout=PATIENCE)
+
+    def without(self, identifier: str) -> None:
+        """Once it is no longer there."""
+        self.find(identifier).wait_for(state="detached", timeout=PATIENCE)
 
     def tap(self, identifier: str) -> None:
         """A semantic tap: needs no hit test, so overlays do not matter."""

@@ -5,13 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from playwright.sync_api import expect
 
 from model.language import texts
 from tests.e2e.conftest import Join
 from tests.e2e.driver import PATIENCE, Screen
+from tests.e2e.raw import RawPhone
 
+Phone = Screen | RawPhone
+"""Whoever plays along needs no browser."""
+One = TypeVar("One", bound=Phone)
 Choose = Callable[[list[str]], str]
 """Which of the cards in hand is taken."""
 MOST = 400
@@ -27,6 +32,14 @@ _LOOK = """() => {
 }"""
 
 
+_TAP_UNCHANGED = f"""([name, seen]) => {{
+  const now = ({_LOOK})();
+  if (JSON.stringify(now) !== JSON.stringify(seen)) return false;
+  document.querySelectorAll(`[flt-semantics-identifier="${{name}}"]`).forEach(e => e.click());
+  return true;
+}}"""
+
+
 @dataclass(frozen=True)
 class Glance:
     """What can be found on a screen in one moment."""
@@ -36,8 +49,19 @@ class Glance:
     detail: str
 
 
-def glance(screen: Screen) -> Glance:
+def glance(screen: Phone) -> Glance:
+    if isinstance(screen, RawPhone):
+        detail = ",".join(words for part in ("call", "things", "notice") if (words := screen.words(part)))
+        return Glance(screen.shows(), screen.words("status"), detail)
     return Glance(**screen.page.evaluate(_LOOK))
+
+
+def tapped_as_seen(screen: Phone, name: str, seen: Glance) -> bool:
+    """Taps what was seen, if nothing has changed since: the button of the next move may stand there by now."""
+    if isinstance(screen, RawPhone):
+        return glance(screen) == seen and screen.tapped(name)
+    as_looked_at = {"ids": seen.ids, "status": seen.status, "detail": seen.detail}
+    return bool(screen.page.evaluate(_TAP_UNCHANGED, [name, as_looked_at]))
 
 
 def open_table(host: Screen, players: int = 3, taps: Sequence[str] = (), names: Sequence[str] = ()) -> str:
@@ -61,18 +85,18 @@ def open_table(host: Screen, players: int = 3, taps: Sequence[str] = (), names: 
     return re.sub(r"\W", "", host.reads("join-code"))
 
 
-def sit(screen: Screen, seat: int) -> Screen:
+def sit(screen: One, seat: int) -> One:
     """A phone that has scanned the code takes its seat."""
     screen.tap(f"sit-{seat}")
-    screen.find("tab-seat").wait_for(state="attached", timeout=PATIENCE)
+    screen.there("tab-seat")
     return screen
 
 
-def gather(join: Join, url: str, players: int, taps: Sequence[str] = ()) -> list[Screen]:
+def gather(join: Join, others: Callable[..., Phone], url: str, players: int) -> list[Phone]:
     """The host, who sits on seat 0, and everybody else by code."""
     host = join(url)
-    code = open_table(host, players, taps)
-    return [host, *(sit(join(f"{url}/join/{code}"), seat) for seat in range(1, players))]
+    code = open_table(host, players)
+    return [host, *(sit(others(f"{url}/join/{code}"), seat) for seat in range(1, players))]
 
 
 def begin(host: Screen, cards: Sequence[str] = ()) -> None:
@@ -90,17 +114,17 @@ def first(cards: list[str]) -> str:
     return cards[0]
 
 
-def pick(screen: Screen, choose: Choose = first) -> tuple[list[str], str]:
+def pick(screen: Phone, choose: Choose = first) -> tuple[list[str], str]:
     """Opens the hand and takes a card; gives what was in it and what was taken."""
     cards = open_hand(screen)
     card = choose(cards)
     while not _took(screen, card):
         open_hand(screen)
-    screen.find("hand-open").wait_for(state="detached", timeout=PATIENCE)
+    screen.without("hand-open")
     return cards, card
 
 
-def _took(screen: Screen, card: str) -> bool:
+def _took(screen: Phone, card: str) -> bool:
     """Unless the hand has covered itself again meanwhile."""
     if not screen.tapped(f"card-{card}"):
         return False
@@ -108,22 +132,22 @@ def _took(screen: Screen, card: str) -> bool:
     return screen.tapped("take")
 
 
-def open_hand(screen: Screen) -> list[str]:
+def open_hand(screen: Phone) -> list[str]:
     return uncovered(screen, "hand", "card-")
 
 
-def uncovered(screen: Screen, cover: str, kind: str) -> list[str]:
+def uncovered(screen: Phone, cover: str, kind: str) -> list[str]:
     """What lies behind a cover; it is left open. On a slow machine it may have shut itself before we look."""
     while not (names := screen.shows(kind)):
         if not screen.shows(f"{cover}-open"):
             screen.tap(cover)
-        screen.find(f"{cover}-open").wait_for(state="attached", timeout=PATIENCE)
+        screen.there(f"{cover}-open")
     return [name.removeprefix(kind) for name in names]
 
 
-def waited_for(phones: Sequence[Screen]) -> tuple[Screen, Glance]:
+def waited_for(phones: Sequence[One]) -> tuple[One, Glance]:
     """The phone everybody waits for, or any when the game is over."""
-    found: list[tuple[Screen, Glance]] = []
+    found: list[tuple[One, Glance]] = []
 
     def somebody() -> bool:
         for phone in phones:
@@ -155,11 +179,12 @@ def two_spaces(ids: Sequence[str]) -> list[str]:
     return [name for name in ids if name.startswith("space-")][:2]
 
 
-def act(screen: Screen, seen: Glance, choose: Choose = first) -> str:
+def act(screen: Phone, seen: Glance, choose: Choose = first) -> str:
     """One tap of whoever is waited for, and what comes of it; gives what was tapped.
 
     Parts of a screen come one by one: a button may still be that of the move before, and a second tap on it counts
-    for nothing. So taps are no measure of what has happened: `Truth` is.
+    for nothing, or it is another by the time of the tap, and then it is looked at again. So taps are no measure of
+    what has happened: `Truth` is.
     """
     name = next_tap(seen.ids)
     if name == "hand":
@@ -170,12 +195,12 @@ def act(screen: Screen, seen: Glance, choose: Choose = first) -> str:
         screen.until(lambda: not next_tap(glance(screen).ids).startswith("space-"), "two spaces are chosen")
         seen = glance(screen)
         name = next_tap(seen.ids)
-    if screen.tapped(name):
+    if tapped_as_seen(screen, name, seen):
         screen.until(lambda: glance(screen) != seen, f"something happened after {name}")
     return name
 
 
-def play(phones: Sequence[Screen], until: Callable[[Glance], bool], choose: Choose = first) -> None:
+def play(phones: Sequence[Phone], until: Callable[[Glance], bool], choose: Choose = first) -> None:
     """Moves by whoever is waited for, until this can be seen there."""
     taps: list[str] = []
     for _ in range(MOST):
@@ -194,12 +219,12 @@ def won(seen: Glance) -> bool:
     return "winner" in seen.ids
 
 
-def own_characters(screen: Screen) -> list[str]:
+def own_characters(screen: Phone) -> list[str]:
     """Behind the cover; it is left open."""
     return uncovered(screen, "own-characters", "character-")
 
 
-def space_of(screen: Screen, seat: int) -> int:
+def space_of(screen: Phone, seat: int) -> int:
     """Where a meeple stands, as the race tells."""
     return int(screen.reads(f"runner-{seat}").split()[-1])
 
@@ -211,21 +236,25 @@ def correct(host: Screen, changes: dict[str, int]) -> None:
     host.tap("tab-seat")
 
 
-def correct_own(screen: Screen, changes: dict[str, int]) -> None:
+def correct_own(screen: Phone, changes: dict[str, int]) -> None:
     """A player sets the own things."""
     screen.tap("correct-own")
     step(screen, changes)
     screen.tap("correct-own")
-    screen.find("correcting").wait_for(state="detached", timeout=PATIENCE)
+    screen.without("correcting")
 
 
-def step(screen: Screen, changes: dict[str, int]) -> None:
+def step(screen: Phone, changes: dict[str, int]) -> None:
     for name, steps in changes.items():
-        button = screen.find(f"{'more' if steps > 0 else 'less'}-{name}")
-        button.wait_for(state="attached", timeout=PATIENCE)
-        button.evaluate("(e, times) => { for (let i = 0; i < times; i++) e.click(); }", abs(steps))
+        button = f"{'more' if steps > 0 else 'less'}-{name}"
+        screen.there(button)
+        if isinstance(screen, RawPhone):
+            assert abs(steps) == 1, "it taps once"
+            screen.tapped(button)
+        else:
+            screen.find(button).evaluate("(e, times) => { for (let i = 0; i < times; i++) e.click(); }", abs(steps))
     screen.tap("correct")
-    screen.find("correct").wait_for(state="detached", timeout=PATIENCE)
+    screen.without("correct")
 
 
 def near_the_end(host: Screen, spaces: Sequence[int], space: int = 56) -> None:

@@ -1,4 +1,4 @@
-"""Starts and ends the real host, as a person would: a process, its words, Ctrl-C. It never outlives the test."""
+"""Starts and ends the real host: a process, its words, Ctrl-C. It never outlives the test."""
 
 from __future__ import annotations
 
@@ -15,39 +15,52 @@ from pathlib import Path
 from queue import Empty, Queue
 from typing import IO
 
+from tests.companion import warm
+from tests.companion.warm import Born
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 ENVIRONMENT = {**os.environ, "LC_ALL": "en_GB.UTF-8", "PYTHONUNBUFFERED": "1"}
+MODULE = "companion.serve"
 _OWNER = re.compile(r"http://[^\s:]+:(\d+)(/o/\S+)")
 
 
 class Host:
     """`with Host() as host: host.url` – on a free port and with an empty data folder unless others are wished.
-    `root` is where the program lies, with its assets beside it."""
+
+    It is born of a process that has loaded everything, or `cold`, by an interpreter of its own, as for a person who
+    starts it. So is another `module`, and the program that lies at another `root`, with its assets beside it. One that
+    is `hurried` is as it is, but its patience with who is silent ends after a few seconds.
+    """
 
     def __init__(
         self,
         *,
         port: int = 0,
         data: Path | None = None,
-        module: str = "companion.serve",
+        module: str = MODULE,
         more: Sequence[str] = (),
         root: Path = ROOT,
+        cold: bool = False,
+        hurried: bool = False,
     ) -> None:
         self._own = None if data else tempfile.TemporaryDirectory(prefix="companion-", ignore_cleanup_errors=True)
         self.data = data or Path(self._own.name if self._own else "")
         options = ["--host", "127.0.0.1", "--port", str(port), "--data", str(self.data), *more]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.leash", module, *options],
-            cwd=root,
-            env=ENVIRONMENT if root == ROOT else {**ENVIRONMENT, "PYTHONPATH": str(root)},
-            stdin=subprocess.PIPE,  # the leash
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            encoding="utf-8",
-        )
+        self.process: subprocess.Popen[str] | Born
+        if cold or module != MODULE or root != ROOT:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.leash", module, *options],
+                cwd=root,
+                env=ENVIRONMENT if root == ROOT else {**ENVIRONMENT, "PYTHONPATH": str(root)},
+                stdin=subprocess.PIPE,  # the leash
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+            )
+        else:
+            self.process = Born(warm.hurried if hurried else warm.host, options, ROOT, ENVIRONMENT)
         self.said, self._complaints = Lines(self.process.stdout), Lines(self.process.stderr)
         try:
             self.port, self._owner = announced(self.said)

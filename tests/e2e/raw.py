@@ -15,20 +15,24 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.patience import PATIENCE
-from tests.phones.protocol import CRASHED, INVOKE, PATCH, REGISTER, answer, event, read, register
+from tests.phones.protocol import CRASHED, INVOKE, REGISTER, answer, event, read, register
+from tests.phones.tree import Control, Tree, body, controls
 
-Control = dict[str, Any]
+_TELLING = ("identifier", "value", "text", "label", "tooltip", "src", "semantics_label", "hint_text", "helper")
+"""Properties that a person, or a screen reader, gets to know."""
 
 
 class RawPhone:
     """`stored` is what the device remembers; hand it on to the next one, as a browser does over a reload."""
 
-    def __init__(self, port: int, route: str, stored: dict[str, Any] | None = None) -> None:
+    def __init__(self, port: int, route: str, stored: dict[str, Any] | None = None, lang: str = "en") -> None:
         self.stored: dict[str, Any] = {} if stored is None else stored
+        self._lang = lang
         self.frames: list[bytes] = []
         self.session = self.crashed = ""
         self.gone = False
-        self._controls: dict[int, Control] = {}
+        self._beats = 0
+        self._tree = Tree()
         self._changed = threading.Condition()
         self._open = contextlib.ExitStack()
         address = f"ws://127.0.0.1:{port}/ws"
@@ -51,9 +55,21 @@ class RawPhone:
     def texts(self, inside: Control | None = None) -> list[str]:
         """Line by line."""
         with self._changed:
-            there = self._walk() if inside is None else _controls(inside)
+            there = self._walk() if inside is None else controls(inside)
             said = [str(one["value"]) for one in there if one["_c"] == "Text" and one.get("value")]
         return [line for text in said for line in text.splitlines()]
+
+    def everything(self) -> list[str]:
+        """All that is told on the screen, and the names of its parts."""
+        with self._changed:
+            return [f"{name} {one[name]}" for one in self._walk() for name in _TELLING if one.get(name)]
+
+    def answered(self) -> None:
+        """Until the host has answered a heartbeat: by then it has sent what it had to say before."""
+        beats = self._beats
+        with contextlib.suppress(ConnectionClosed):
+            self._socket.send("?")
+        self.until(lambda: self._beats > beats, "a heartbeat")
 
     def until(self, condition: Callable[[], Any], what: str) -> None:
         """Waits for what is shown; gives up when the host has gone."""
@@ -71,19 +87,38 @@ class RawPhone:
         with_key = f"version-{version}"
         self.until(lambda: any(one.get("key") == with_key for one in self._controls_now()), with_key)
 
-    def sees(self, identifier: str) -> None:
+    def there(self, identifier: str) -> None:
+        """Once it is."""
         self.until(lambda: self.find(identifier), identifier)
+
+    def without(self, identifier: str) -> None:
+        """Once it is no longer there."""
+        self.until(lambda: not self.find(identifier), f"{identifier} is gone")
+
+    def words(self, identifier: str) -> str:
+        """All that stands there, and what a screen reader says of it; nothing if it is not there."""
+        part = self.find(identifier)
+        with self._changed:
+            said = [str(one.get("label") or "") for one in controls(part)]
+        return "\n".join([*said, *self.texts(part)]).strip() if part else ""
+
+    def reads(self, identifier: str) -> str:
+        self.until(lambda: self.words(identifier), f"{identifier} says something")
+        return self.words(identifier)
+
+    def sees(self, identifier: str, words: str) -> None:
+        self.until(lambda: words in self.words(identifier), f"{identifier} says {words}")
 
     # what a person does
 
     def tap(self, identifier: str) -> None:
-        self.sees(identifier)
+        self.there(identifier)
         self.tapped(identifier)
 
     def tapped(self, identifier: str) -> bool:
         """Taps what is there now; whether it was."""
         target = self.find(identifier)
-        target = target and _body(target.get("content"))
+        target = target and body(target.get("content"))
         if target is None:
             return False
         self._send(event(target["_i"], "click" if target.get("on_click") else "tap"))
@@ -111,85 +146,32 @@ class RawPhone:
                 if isinstance(frame, bytes):
                     self.frames.append(frame)
                     self._hear(*read(frame))
+                else:
+                    self._beat()
         with self._changed:
             self.gone = True
             self._changed.notify_all()
 
     def _hear(self, action: int, body: dict[str, Any]) -> None:
         if action == INVOKE:
-            self._send(answer(body, self.stored))
+            self._send(answer(body, self.stored, self._lang))
             return
         with self._changed:
+            self._tree.hear(action, body)
             if action == REGISTER:
                 self.session = body["session_id"]
-                self._merge(self._controls.setdefault(1, {"_i": 1, "_c": "Page"}), body["page_patch"])
-            elif action == PATCH and body["id"] in self._controls:
-                self._patch(self._controls[body["id"]], body["patch"])
             elif action == CRASHED:
                 self.crashed = body["message"]
             self._changed.notify_all()
 
-    def _merge(self, into: Control, props: Control) -> None:
-        for key, value in props.items():
-            into[key] = value
-            self._learn(value)
-
-    def _patch(self, root: Control, patch: list[Any]) -> None:
-        paths: dict[int, list[Any]] = {}
-        _paths(patch[0], [], paths)
-        for op, *rest in patch[1:]:
-            at = _at(root, paths[rest[0]])
-            if op == 0:
-                at[rest[1]] = rest[2]
-                self._learn(rest[2])
-            elif op == 1:
-                at.insert(rest[1], rest[2]) if isinstance(at, list) else at.update({rest[1]: rest[2]})
-                self._learn(rest[2])
-            elif op == 2:
-                at.pop(rest[1])
-            else:
-                moved = at.pop(rest[1])
-                to = _at(root, paths[rest[2]])
-                to.insert(rest[3], moved) if isinstance(to, list) else to.update({rest[3]: moved})
-
-    def _learn(self, value: Any) -> None:
-        """New controls can be patched by their number."""
-        for one in _controls(value):
-            self._controls[one["_i"]] = one
+    def _beat(self) -> None:
+        with self._changed:
+            self._beats += 1
+            self._changed.notify_all()
 
     def _controls_now(self) -> list[Control]:
         with self._changed:
             return list(self._walk())
 
     def _walk(self) -> Iterator[Control]:
-        return _controls(self._controls.get(1, {}))
-
-
-def _controls(value: Any) -> Iterator[Control]:
-    if isinstance(value, dict):
-        if "_c" in value:
-            yield value
-        for inner in value.values():
-            yield from _controls(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from _controls(inner)
-
-
-def _paths(node: list[Any], path: list[Any], found: dict[int, list[Any]]) -> None:
-    found[node[0]] = path
-    for key, inner in (node[1] if len(node) > 1 else {}).items():
-        _paths(inner, [*path, key], found)
-
-
-def _at(root: Any, path: list[Any]) -> Any:
-    for key in path:
-        root = root[key]
-    return root
-
-
-def _body(control: Any) -> Control | None:
-    """What a component has drawn."""
-    while isinstance(control, dict) and control["_c"] == "C":
-        control = control.get("_b")
-    return control if isinstance(control, dict) else None
+        return self._tree.walk()

@@ -70,7 +70,7 @@ class Simple:
         for path in (self._route, *FILES):
             self._ask(path)
         self._phone = RawPhone(self._port, self._route, self._stored)
-        self._phone.sees("status")
+        self._phone.there("status")
 
     def _ask(self, path: str) -> None:
         """As a browser that has it: it only wants to know whether it has changed."""

@@ -193,8 +193,8 @@ def test_whatever_can_be_touched_is_large_enough(join: Join, tmp_path: Path, siz
             (f"/copy/{copy}/all", "step-track"),
             (f"/copy/{copy}/share", "share-file"),
         ):
-            phone.open(host.url + place)
-            phone.find(shows).first.wait_for(state="attached", timeout=PATIENCE)
+            phone.go(place)
+            phone.there(shows)
             phone.box(shows)
             small = phone.page.evaluate(_SMALL, FINGER - 0.5)
             assert not small, place

@@ -1,12 +1,13 @@
 """A copy handed from one host to another: its QR code is read from the picture, its file fetched, and brought in by a
 real browser on a page that needs no app."""
 
+import contextlib
 import io
+import itertools
 import json
 from pathlib import Path
 from urllib.request import urlopen
 
-import pytest
 import zxingcpp
 from PIL import Image
 from playwright.sync_api import Browser, expect
@@ -18,6 +19,8 @@ from model.table.copies import Copies
 from tests.e2e.conftest import Join
 from tests.e2e.driver import LAPTOP, PATIENCE, PHONE
 from tests.e2e.hosting import Host
+
+NARROW = {"width": 320, "height": 640}
 
 
 def test_the_qr_code_is_read_off_the_screen_and_leads_to_the_very_file(tmp_path: Path, join: Join) -> None:
@@ -63,21 +66,17 @@ def test_a_file_is_brought_in_from_the_app_and_opens_in_the_editor(tmp_path: Pat
     assert f"/copy/{copy.id}" in page.url
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [{"width": 320, "height": 640}, PHONE, LAPTOP], ids=["small", "phone", "laptop"])
-def test_nothing_of_the_page_is_cut_off_and_fingers_find_the_button(
-    host: Host, chromium: Browser, size: dict[str, int], scheme: str
-) -> None:
-    context = chromium.new_context(viewport=size, color_scheme=scheme, locale="de-DE")  # type: ignore[arg-type]
-    try:
+def test_nothing_of_the_page_is_cut_off_and_fingers_find_the_button(host: Host, chromium: Browser) -> None:
+    with contextlib.closing(chromium.new_context(locale="de-DE")) as context:
         page = context.new_page()
-        page.goto(f"{host.url}/copies/import")
-        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-        for part in ("button", "#file", "a"):
-            box = page.locator(part).bounding_box()
-            assert box is not None
-            assert box["height"] >= 44
-        ground = Image.open(io.BytesIO(page.screenshot())).convert("L").getpixel((2, size["height"] - 3))
-        assert (ground > 128) == (scheme == "light")
-    finally:
-        context.close()
+        for size, scheme in itertools.product((NARROW, PHONE, LAPTOP), ("light", "dark")):
+            page.set_viewport_size(size)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            page.goto(f"{host.url}/copies/import")
+            assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+            for part in ("button", "#file", "a"):
+                box = page.locator(part).bounding_box()
+                assert box is not None
+                assert box["height"] >= 44
+            ground = Image.open(io.BytesIO(page.screenshot())).convert("L").getpixel((2, size["height"] - 3))
+            assert (ground > 128) == (scheme == "light"), (size, scheme)

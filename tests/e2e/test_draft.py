@@ -3,15 +3,17 @@
 import pytest
 
 from model.games.lost_temple.parts import CHARACTERS, DRAFTS
-from tests.e2e.conftest import Join
+from tests.e2e.conftest import Join, Visit
 from tests.e2e.driver import Screen
-from tests.e2e.evening import begin, drafted, gather, glance, own_characters, pick, waited_for
+from tests.e2e.evening import Phone, begin, drafted, gather, glance, own_characters, pick, waited_for
 from tests.e2e.hosting import Host
 
 
 @pytest.mark.parametrize("players", [2, pytest.param(8, marks=pytest.mark.evening)])
-def test_a_draft(host: Host, join: Join, players: int) -> None:
-    phones = gather(join, host.url, players)
+def test_a_draft(host: Host, join: Join, visit: Visit, players: int) -> None:
+    """Of two one has a browser, of eight everybody."""
+    phones = gather(join, visit if players == 2 else join, host.url, players)
+    assert isinstance(phones[0], Screen)
     begin(phones[0])
     hands, taken = draft(phones)
     assert tuple(len(hand) for hand in hands) == DRAFTS[players].hands
@@ -21,10 +23,10 @@ def test_a_draft(host: Host, join: Join, players: int) -> None:
         assert "hand" not in glance(phone).ids
 
 
-def draft(phones: list[Screen]) -> tuple[list[list[str]], dict[Screen, list[str]]]:
+def draft(phones: list[Phone]) -> tuple[list[list[str]], dict[Phone, list[str]]]:
     """Each takes the highest card: the hands as they were, and who took what."""
     hands: list[list[str]] = []
-    taken: dict[Screen, list[str]] = {}
+    taken: dict[Phone, list[str]] = {}
     while True:
         phone, seen = waited_for(phones)
         if drafted(seen):

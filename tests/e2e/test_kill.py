@@ -9,6 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from model.kernel.play import Play
 from model.store import Entry, Store
 from model.table.desk import Desk
@@ -18,37 +20,39 @@ from screens.lost_temple.seat import LATEST
 from screens.shared.look import Look
 from screens.table.logs import said
 from tests.e2e.crowd import Crowd, Place, Witnessed
-from tests.e2e.nursery import Nursery
+from tests.e2e.hosting import Host
 from tests.model.table.house import House, tap
+from tests.often import EVENINGS
 
-KILLS = int(os.environ.get("COMPANION_KILLS", "10"))
+KILLS = int(os.environ.get("COMPANION_KILLS", "20" if EVENINGS else "5"))
 MOVES = 8
 """At most so many are seen before the time to the kill begins, however busy the machine is."""
 LONGEST = 0.5
 """Seconds, then, at whatever it is doing."""
-TABLES = ((4, {}), (2, {"tokens": "app"}))
+TABLES = (("drafting", 4, {}), ("drafting", 2, {"tokens": "app"}), ("exploring", 2, {}), ("paddling", 2, {}))
 Logs = dict[str, list[Entry]]
 
 
+@pytest.mark.search
 def test_killed_at_random_moments(tmp_path: Path) -> None:
     places, rng = _laid(tmp_path), Random()
     kept: Logs = {place.table: [] for place in places}
     seen, port = 0, 0
-    with Nursery(tmp_path) as host:
-        for life in range(KILLS):
-            port = host.bear(port)
+    for life in range(KILLS):
+        with Host(port=port, data=tmp_path) as host:
+            port = host.port
             crowd = Crowd(port, places, rng)
             if life % 4:  # else it dies while phones come in
                 crowd.plays(rng.randint(1, MOVES))
             time.sleep(rng.uniform(0, LONGEST))
             host.kill()
-            crowd.wait()
-            with Store.open(data=tmp_path) as store:
-                kept = {table: _unharmed(store, table, log) for table, log in kept.items()}
-                for one in crowd.told:
-                    _true(store, one, kept[one.place.table])
-            seen += sum(len(one.shown) for one in crowd.told)
-            _go_on(tmp_path)
+        crowd.wait()
+        with Store.open(data=tmp_path) as store:
+            kept = {table: _unharmed(store, table, log) for table, log in kept.items()}
+            for one in crowd.told:
+                _true(store, one, kept[one.place.table])
+        seen += sum(len(one.shown) for one in crowd.told)
+        _go_on(tmp_path)
     assert sum(len(log) for log in kept.values()) > KILLS
     assert seen > 2 * KILLS
 
@@ -83,8 +87,8 @@ def _ever_told(play: Play[Any]) -> set[str]:
 
 def _laid(folder: Path) -> list[Place]:
     house, places = House(folder), list[Place]()
-    for players, options in TABLES:
-        live = house.drafting(players, host_seat=0, **options)
+    for when, players, options in TABLES:
+        live = getattr(house, when)(players, host_seat=0, **options)
         links = [house.tables.link(live.id, str(seat)) for seat in range(players)]
         places += [Place(live.id, seat, f"/s/{link}") for seat, link in enumerate(links)]
     house.close()

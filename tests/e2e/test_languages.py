@@ -1,7 +1,7 @@
 """A phone in German beside one in Finnish at the same table: each reads the same things in its own language."""
 
 from model.language import texts
-from tests.e2e.conftest import Join
+from tests.e2e.conftest import Join, Visit
 from tests.e2e.evening import open_hand, pick
 from tests.e2e.hosting import Host
 from tests.e2e.laid import Laid
@@ -9,9 +9,9 @@ from tests.e2e.laid import Laid
 DE, FI = texts("de"), texts("fi")
 
 
-def test_german_beside_finnish(host: Host, join: Join) -> None:
+def test_german_beside_finnish(host: Host, join: Join, visit: Visit) -> None:
     table = Laid(host, "drafting", 2)
-    german, finnish = join(table.seat(0), locale="de-DE"), join(table.seat(1), locale="fi-FI")
+    german, finnish = visit(table.seat(0), lang="de"), join(table.seat(1), locale="fi-FI")
     german.sees("status", DE.say("lt-draft-you"))
     finnish.sees("status", FI.say("lt-draft", name="Ada"))
     card = open_hand(german)[0]

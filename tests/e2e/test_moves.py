@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from model.language import texts
-from tests.e2e.conftest import Join
+from tests.e2e.conftest import Join, Visit
 from tests.e2e.driver import PATIENCE
 from tests.e2e.evening import correct, correct_own, own_characters, pick, play, space_of
 from tests.e2e.hosting import Host
@@ -14,12 +14,11 @@ from tests.e2e.truth import Truth
 SAY = texts("en").say
 
 
-def test_a_wrong_move_and_its_reason(host: Host, join: Join) -> None:
+def test_a_wrong_move_and_its_reason(host: Host, join: Join, visit: Visit) -> None:
     """A Priest who cannot pay: the button looks shut, and a tap on it cites the rule."""
     table = Laid(host, "calling", 2, wanted=lambda now: "priest" in now.view(0).seats[0].characters)
-    phones = [join(table.seat(0)), join(table.seat(1))]
-    play(phones, lambda seen: "Priest (4)" in seen.detail)
-    first = phones[0]
+    first = join(table.seat(0))
+    play([first, visit(table.seat(1))], lambda seen: "Priest (4)" in seen.detail)
     assert "priest" in own_characters(first)
     gems = int(first.reads("things").split()[0])
     correct_own(first, {"seats-0-gems": -gems} if gems else {"seats-0-machetes": 1})
@@ -34,11 +33,11 @@ def test_a_wrong_move_and_its_reason(host: Host, join: Join) -> None:
     expect(first.find("notice")).to_have_count(0, timeout=PATIENCE)
 
 
-def test_two_taps_at_once(host: Host, join: Join) -> None:
+def test_two_taps_at_once(host: Host, visit: Visit) -> None:
     """Seat 0 on two phones calls at the same moment: one call, and the other phone is told that somebody was faster."""
     table = Laid(host, "calling")
     with Proxy(host.port) as proxy:
-        phones = [join(table.seat(0, by=proxy.url)) for _ in range(2)]
+        phones = [visit(table.seat(0, by=proxy.url)) for _ in range(2)]
         for phone in phones:
             phone.sees("call", "Shaman")
         before = phones[0].reads("latest")
@@ -55,11 +54,11 @@ def test_two_taps_at_once(host: Host, join: Join) -> None:
         assert Truth(host, table.code).dos().count("call") == 1
 
 
-def test_a_tap_that_arrives_late_is_told(host: Host, join: Join) -> None:
+def test_a_tap_that_arrives_late_is_told(host: Host, join: Join, visit: Visit) -> None:
     """While it was on its way the host called, and this phone's buttons are others by now."""
     table = Laid(host, "calling", 2)
     with Proxy(host.port) as proxy:
-        slow, quick = join(table.seat(0, by=proxy.url)), join(table.seat(0))
+        slow, quick = join(table.seat(0, by=proxy.url)), visit(table.seat(0))
         for phone in (slow, quick):
             phone.sees("call", "Shaman")
         before = slow.reads("latest")
@@ -74,10 +73,10 @@ def test_a_tap_that_arrives_late_is_told(host: Host, join: Join) -> None:
         assert not quick.shows("notice")
 
 
-def test_a_finger_on_a_button_while_somebody_corrects(host: Host, join: Join) -> None:
+def test_a_finger_on_a_button_while_somebody_corrects(host: Host, join: Join, visit: Visit) -> None:
     """It goes down before and comes up after: that is a tap."""
     table = Laid(host, "calling", 2)
-    caller, other = join(table.seat(0)), join(table.seat(1))
+    caller, other = join(table.seat(0)), visit(table.seat(1))
     caller.sees("call", "Shaman")
     before = caller.reads("latest")
     place = caller.box("call")
@@ -91,9 +90,9 @@ def test_a_finger_on_a_button_while_somebody_corrects(host: Host, join: Join) ->
     assert Truth(host, table.code).dos()[-2:] == ["correct", "call"]
 
 
-def test_undo_and_correction(host: Host, join: Join) -> None:
+def test_undo_and_correction(host: Host, join: Join, visit: Visit) -> None:
     table = Laid(host, "drafting")
-    desk, second = join(table.host), join(table.seat(1))
+    desk, second = join(table.host), visit(table.seat(1))
     pick(desk)
     desk.tap("undo")  # nothing hidden has been seen since: the own last entry can be taken back
     desk.find("hand").wait_for(state="attached", timeout=PATIENCE)

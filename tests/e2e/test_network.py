@@ -3,6 +3,8 @@
 from collections import Counter
 from urllib.parse import urlsplit
 
+import pytest
+
 from model.language import texts
 from tests.e2e.conftest import Join
 from tests.e2e.driver import Screen
@@ -10,21 +12,35 @@ from tests.e2e.hosting import Host
 from tests.e2e.wire import Wire, Wires
 
 
-def test_nothing_is_asked_of_another_host(host: Host, join: Join) -> None:
+@pytest.fixture(scope="module")
+def first(host: Host, join_all: Join) -> tuple[Screen, Wire]:
+    """The home page on a phone that has never been here, and what its browser did."""
     wires = Wires()
-    screen = join(host.url, then=wires)
+    screen = join_all(host.url, then=wires)
     screen.sees("game-lost-temple-title", "Lost Temple")
+    return screen, wires[0]
+
+
+def test_what_the_client_is_made_of_is_asked_for_early_and_once(first: tuple[Screen, Wire]) -> None:
+    asked = [urlsplit(address).path for address in first[1].asked.values()]
+    parts = Counter(path for path in asked if path.endswith((".wasm", ".mjs", "skwasm.js")))
+    assert parts == dict.fromkeys(
+        ("/canvaskit/skwasm.wasm", "/canvaskit/skwasm.js", "/main.dart.wasm", "/main.dart.mjs"), 1
+    )
+    assert asked.index("/main.dart.wasm") < asked.index("/assets/FontManifest.json")
+    assert not [path for path in asked if "KaTeX" in path], "no screen has a formula"
+
+
+def test_nothing_is_asked_of_another_host(host: Host, first: tuple[Screen, Wire]) -> None:
+    screen, wire = first
     screen.tap("language-fi")
     screen.sees("game-tikal-about", texts("fi").say("home-tikal-about"))
-    [wire] = wires
     assert any(address.startswith("ws://") for address in wire.asked.values())
     assert wire.left() == {urlsplit(host.url).netloc}
 
 
-def test_the_second_load_moves_nothing(host: Host, join: Join) -> None:
-    screen = join(host.url)
-    screen.sees("game-lost-temple-title", "Lost Temple")
-    second = Screen(screen.page.context.new_page())
+def test_the_second_load_moves_nothing(host: Host, first: tuple[Screen, Wire]) -> None:
+    second = Screen(first[0].page.context.new_page())
     wire = Wire(second)
     second.open(host.url).sees("game-lost-temple-title", "Lost Temple")
     second.until(lambda: len(wire.answers) > 10, "the answers were written down")
@@ -32,18 +48,6 @@ def test_the_second_load_moves_nothing(host: Host, join: Join) -> None:
     assert not fresh
     assert len(wire.answers) < 20, sorted(wire.asked.values())  # eight phones may come back at once
     assert wire.bytes < 50_000
-
-
-def test_what_the_client_is_made_of_is_asked_for_early_and_once(host: Host, join: Join) -> None:
-    wires = Wires()
-    join(host.url, then=wires).sees("game-lost-temple-title", "Lost Temple")
-    asked = [urlsplit(address).path for address in wires[0].asked.values()]
-    parts = Counter(path for path in asked if path.endswith((".wasm", ".mjs", "skwasm.js")))
-    assert parts == dict.fromkeys(
-        ("/canvaskit/skwasm.wasm", "/canvaskit/skwasm.js", "/main.dart.wasm", "/main.dart.mjs"), 1
-    )
-    assert asked.index("/main.dart.wasm") < asked.index("/assets/FontManifest.json")
-    assert not [path for path in asked if "KaTeX" in path], "no screen has a formula"
 
 
 def test_a_browser_that_cannot_take_it_is_not_made_to_load_it(host: Host, join: Join) -> None:

@@ -51,19 +51,11 @@ def saved(screen: Screen) -> str:
     return str(pypdfium2.PdfDocument(download.value.path())[0].get_textpage().get_text_bounded())
 
 
-def test_a_table_prints_its_set_up(host: Host, join: Join) -> None:
+def test_a_table_prints_its_report_and_its_set_up(host: Host, join: Join) -> None:
     screen = join(Laid(host, "calling").seat(1))
     screen.tap("tab-log")
     screen.tap("log-print")
-    shown_after(screen, "print-sheet-setup", "sheet=setup")
-    assert SAY("print-steps") in saved(screen)
-
-
-def test_a_table_prints_its_report(host: Host, join: Join) -> None:
-    screen = join(Laid(host, "calling").seat(1))
-    screen.tap("tab-log")
-    screen.tap("log-print")
-    screen.find("print-preview").wait_for(state="attached", timeout=PATIENCE)
+    screen.there("print-preview")
     assert not screen.shows("print-sheet-seat-cards")
     with (
         screen.page.expect_popup(timeout=PATIENCE),
@@ -75,3 +67,5 @@ def test_a_table_prints_its_report(host: Host, join: Join) -> None:
     with urlopen(opened.value.url) as answer:
         pdf = pypdfium2.PdfDocument(answer.read())
     assert "Ben" in pdf[0].get_textpage().get_text_bounded()
+    shown_after(screen, "print-sheet-setup", "sheet=setup")
+    assert SAY("print-steps") in saved(screen)

@@ -1,7 +1,7 @@
 """The table for tablet or TV: it follows everything, can do nothing, and shows only what everybody may see."""
 
 from model.language import texts
-from tests.e2e.conftest import Join
+from tests.e2e.conftest import Join, Visit
 from tests.e2e.driver import LAPTOP, PATIENCE, PHONE
 from tests.e2e.evening import act, glance, waited_for
 from tests.e2e.hosting import Host
@@ -11,10 +11,10 @@ from tests.e2e.truth import Truth
 SAY = texts("en").say
 
 
-def test_it_follows_the_game(host: Host, join: Join) -> None:
+def test_it_follows_the_game(host: Host, join: Join, visit: Visit) -> None:
     table = Laid(host, "calling", 2)
     screen = join(table.watch, viewport=LAPTOP, is_mobile=False, has_touch=False)
-    phones = [join(table.seat(seat)) for seat in range(2)]
+    phones = [visit(table.seat(seat)) for seat in range(2)]
     truth = Truth(host, table.code)
     screen.sees("table-status", SAY("lt-call", name="Ada"))
     for _ in range(8):

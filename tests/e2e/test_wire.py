@@ -22,7 +22,7 @@ from model.table.snapshot import Snapshot
 from model.table.stored import taken_up
 from screens.shared.look import Look
 from screens.table.logs import said
-from tests.e2e.evening import next_tap, two_spaces
+from tests.e2e.evening import next_tap, pick, two_spaces
 from tests.e2e.hosting import Host
 from tests.e2e.raw import RawPhone
 from tests.e2e.wire import words_in
@@ -60,7 +60,7 @@ def test_nobody_is_sent_what_only_others_know(players: int, options: dict[str, s
     with Host() as host, Store.open(data=host.data) as store, _screens(host, players, options) as (table, readers):
         for tab, inside in (("log", "log"), ("table", "track"), ("host", "host-now"), ("seat", "status")):
             readers[0].phone.tap(f"tab-{tab}")  # the host, on seat 0, looks round
-            readers[0].phone.sees(inside)
+            readers[0].phone.there(inside)
         now = _truth(store, table, 0)
         while now.view(None).round == 1:
             seat = now.waiting_for[0]
@@ -105,8 +105,7 @@ def _tap(phone: RawPhone, now: Snapshot, seat: int) -> None:
     if now.phase == "draft":
         hand = now.view(seat).hand
         card = "seer" if "seer" in hand else hand[-1]
-        for name in ("hand", f"card-{card}", "take"):
-            phone.tap(name)
+        pick(phone, lambda _: card)
         return
     phone.until(lambda: next_tap(phone.shows()), "something to tap")
     name = next_tap(phone.shows())

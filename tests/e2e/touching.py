@@ -38,6 +38,21 @@ class Hand:
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         self.touches += 1
 
+    def draw(self, screen: Screen, start: tuple[float, float], by: tuple[float, float]) -> None:
+        """The finger draws what lies there and comes to rest before it goes: nothing rolls on. No tap."""
+        touch = screen.page.context.new_cdp_session(screen.page)
+
+        def at(part: float) -> list[dict[str, float]]:
+            return [{"x": start[0] + by[0] * part, "y": start[1] + by[1] * part}]
+
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at(0)})
+        for step in range(1, 11):
+            touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": at(step / 10)})
+            screen.page.wait_for_timeout(16)
+        screen.page.wait_for_timeout(150)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        touch.detach()
+
     def place(self, screen: Screen, identifier: str) -> tuple[float, float]:
         """Where it is drawn, on the page as it is seen now."""
         screen.find(identifier).first.wait_for(state="attached", timeout=PATIENCE)

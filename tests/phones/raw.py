@@ -10,6 +10,7 @@ import websockets
 
 from tests.patience import PATIENCE
 from tests.phones.protocol import INVOKE, answer, event, read, register
+from tests.phones.tree import Control, Tree, body
 
 
 class RawPhone:
@@ -19,7 +20,7 @@ class RawPhone:
         self.url, self.route, self.lang = f"ws://127.0.0.1:{port}/ws", route, lang
         self.said: dict[str, float] = {}
         self.bytes = self.patches = 0
-        self.parts: dict[str, int] = {}
+        self._tree, self._parts = Tree(), dict[str, Control]()
         self.kept: dict[str, Any] = {"companion.device": f"the phone of {route}"}  # the same whenever it comes
         self.closed = False
         self._news = asyncio.Event()
@@ -36,12 +37,21 @@ class RawPhone:
         await self.socket.close()
         self._task.cancel()
 
-    async def tap(self, identifier: str, name: str = "click") -> float:
+    async def tap(self, identifier: str, name: str = "") -> float:
         """Taps a part of the screen; when it was sent."""
         target = self.parts[identifier]
+        feels = name or ("click" if target.get("on_click") else "tap")
         now = time.perf_counter()
-        await self.socket.send(event(target, name))
+        await self.socket.send(event(target["_i"], feels))
         return now
+
+    @property
+    def parts(self) -> dict[str, Control]:
+        """What can be tapped by its name, as it is now."""
+        if not self._parts:
+            named = ((one.get("identifier"), body(one.get("content"))) for one in self._tree.walk())
+            self._parts = {name: inside for name, inside in named if name and inside}
+        return self._parts
 
     async def until(self, condition: Any, seconds: float = PATIENCE) -> None:
         end = time.monotonic() + seconds
@@ -66,22 +76,21 @@ class RawPhone:
 
     async def _heard(self, frame: bytes, at: float) -> None:
         self.bytes += len(frame)
-        action, body = read(frame)
+        action, said = read(frame)
         if action == INVOKE:
-            await self.socket.send(answer(body, self.kept, self.lang))
+            await self.socket.send(answer(said, self.kept, self.lang))
         else:
-            self._learn(body, at)
+            self._learn(said, at)
+            self._tree.hear(action, said)
+            self._parts = {}
             self.patches += 1
             self._news.set()
 
     def _learn(self, node: Any, at: float) -> None:
-        """Where the parts are that a test can name, and what is said."""
+        """What is said."""
         if isinstance(node, str):
             self.said.update(dict.fromkeys(node.splitlines(), at))
         elif isinstance(node, dict):
-            name, inside = node.get("identifier"), node.get("content")
-            if name and isinstance(inside, dict) and "_i" in inside:
-                self.parts[name] = inside["_i"]
             for child in node.values():
                 self._learn(child, at)
         elif isinstance(node, list):

@@ -1,6 +1,7 @@
 """Nothing of a sample is on paper or in a set-up list where no copy was chosen: both are the same with two different
 samples, in real processes with an assets folder of their own."""
 
+import base64
 import json
 import os
 import re
@@ -17,6 +18,8 @@ from model.kernel.flaws import Flawed
 from model.locator import assets
 from tests.patience import PATIENCE
 from tests.printables.own import other_sample
+
+pytestmark = pytest.mark.xdist_group("samples")  # two programs for all
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("model", "screens", "printables", "companion")
@@ -77,12 +80,23 @@ class Home:
         )
         return done.stdout
 
-    def sheet(self, game: str, sheet: str, *words: str) -> bytes:
-        return self.python("-m", "companion", "print", game, sheet, *words, "-o", "-")
-
     def all_sheets(self) -> dict[str, bytes]:
         self.python("-m", "companion", "print", "--all", "sheets")
         return {file.name: file.read_bytes() for file in (self.folder / "sheets").iterdir()}
+
+
+CHOSEN = """
+import base64, json
+from model.games import GAMES
+from printables import sheet
+setups = {
+    f"{game.id} {count}": sheet(game.id, "setup", players=count)
+    for game in GAMES.values()
+    for count in (min(game.players), max(game.players))
+}
+kits = {game: sheet(game, "kit", kit="sample") for game in GAMES}
+print(json.dumps({name: base64.b64encode(pdf).decode() for name, pdf in {**setups, **kits}.items()}))
+"""
 
 
 SURE = {"lost-temple": {18, 50}, "tikal-2": {16, 17, 20, 21, 24, 25, 27, 35}}
@@ -94,6 +108,13 @@ def homes(tmp_path_factory: pytest.TempPathFactory) -> tuple[Home, Home]:
     ours = {game: sample_kit(game) for game in GAMES}
     others = {game: other_sample(game) for game in GAMES}
     return Home(tmp_path_factory.mktemp("ours"), ours), Home(tmp_path_factory.mktemp("others"), others)
+
+
+@pytest.fixture(scope="module")
+def chosen(homes: tuple[Home, Home]) -> list[dict[str, bytes]]:
+    """Of both: set-ups without a copy, and the kits of their samples."""
+    told = (json.loads(home.python("-c", CHOSEN)) for home in homes)
+    return [{name: base64.b64decode(pdf) for name, pdf in sheets.items()} for sheets in told]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -118,16 +139,16 @@ def test_all_sheets_without_a_copy_are_the_same_whatever_the_sample(homes: tuple
 
 
 @pytest.mark.parametrize("game", SURE)
-def test_a_set_up_without_a_copy_has_no_number_but_the_rulebook_s(homes: tuple[Home, Home], game: str) -> None:
+def test_a_set_up_without_a_copy_has_no_number_but_the_rulebook_s(chosen: list[dict[str, bytes]], game: str) -> None:
     for players in (min(GAMES[game].players), max(GAMES[game].players)):
-        pdf = pypdfium2.PdfDocument(homes[0].sheet(game, "setup", "--players", str(players)))
+        pdf = pypdfium2.PdfDocument(chosen[0][f"{game} {players}"])
         found = {int(number) for number in re.findall(r"\d+", pdf[0].get_textpage().get_text_range())}
         assert found <= {*range(14), *SURE[game]}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_chooses_the_sample_gets_it(homes: tuple[Home, Home], game: str) -> None:
-    ours, others = (home.sheet(game, "kit", "--kit", "sample") for home in homes)
+def test_who_chooses_the_sample_gets_it(chosen: list[dict[str, bytes]], game: str) -> None:
+    ours, others = (sheets[game] for sheets in chosen)
     assert ours != others
 
 

@@ -50,7 +50,7 @@ def test_a_finished_game(game, paper, lang):
 
 def test_a_race_is_told_in_spaces():
     heads = {lang: _headings(played("lost-temple", 2), lang) for lang in ("en", "de")}
-    assert heads["en"][1:4] == ["Spaces over the game", "Spaces by source", "Every step and its reason"]
+    assert heads["en"][1:4] == ["Spaces over the game", "Where the steps came from", "Every step explained"]
     assert heads["de"][1:4] == ["Felder im Verlauf", "Felder nach Herkunft", "Jeder Schritt und sein Grund"]
 
 

@@ -15,6 +15,7 @@ from printables.preview import page_count, preview
 from printables.shared.items import Leaflet, Text
 from printables.shared.paper import PAPERS
 from printables.shared.text import words_of
+from tests.often import EVENINGS
 from tests.printables.own import own
 from tests.printables.reading import check
 from tests.rule import rule
@@ -22,6 +23,8 @@ from tests.rule import rule
 SHEETS = [(game, name) for game in GAMES for name in sheets_of(game)]
 SOONEST = ("en", "fi")
 """Who prints on the other paper, and who has the longest words."""
+LONGEST = "fi"
+"""In it every number of players is tried; in the others, outside the evenings, the fewest and the most."""
 ON_PAPER = [
     pytest.param(paper, lang, marks=() if paper == "a4" or lang in SOONEST else pytest.mark.evening)
     for paper in PAPERS
@@ -29,18 +32,24 @@ ON_PAPER = [
 ]
 
 
+@pytest.mark.search
 @pytest.mark.parametrize(("paper", "lang"), ON_PAPER)
 @pytest.mark.parametrize(("game", "name"), SHEETS)
 def test_nothing_is_cut_off_or_covered(game, name, paper, lang):
     """For any copy, and for one that was told; the invented board has a mark besides."""
     asked = [
         ask_for(game, name, players=count, lang=lang, paper=paper, options=options, kit=kit)
-        for count in player_counts(game, name)
+        for count in counts(game, name, lang)
         for options in variants(game, name)
         for kit in (None, own(game))
     ]
     asked.append(ask_for(game, name, lang=lang, paper=paper, kit=SAMPLE))
     check(together([leaflet(ask) for ask in asked]))
+
+
+def counts(game, name, lang):
+    every = player_counts(game, name)
+    return every if EVENINGS or lang == LONGEST else dict.fromkeys((every[0], every[-1]))
 
 
 def together(leaflets: list[Leaflet]) -> Leaflet:

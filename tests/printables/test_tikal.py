@@ -38,7 +38,7 @@ def test_quantities_of_the_set_up():
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_auction_lays_out_a_tile_for_each_player(players):
     words = said("setup", players=players, options=AUCTION)
-    assert f"Turn up the top {players} tiles" in words
+    assert f"Turn over the top {players} tiles" in words
     assert "everybody starts with 20 points" in words
 
 

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from screens.table import cover
+from screens.table import cover, steps
 
 
 class _Complaints(logging.Handler):
@@ -31,7 +31,8 @@ def complaints() -> Iterator[list[logging.LogRecord]]:
 
 
 class Hourglass:
-    """How long a cover stays open: `asked` for in seconds, over when the test turns it."""
+    """How long a cover stays open, or a step of a scoring is shown: `asked` for in seconds, over when the test turns
+    it; whoever asks after that waits for the next turn."""
 
     def __init__(self) -> None:
         self.asked: list[float] = []
@@ -43,10 +44,12 @@ class Hourglass:
 
     def turn(self) -> None:
         self._over.set()
+        self._over = asyncio.Event()
 
 
 @pytest.fixture
 def hourglass(monkeypatch: pytest.MonkeyPatch) -> Hourglass:
     glass = Hourglass()
-    monkeypatch.setattr(cover, "asyncio", SimpleNamespace(sleep=glass.sleep))
+    for waiting in (cover, steps):
+        monkeypatch.setattr(waiting, "asyncio", SimpleNamespace(sleep=glass.sleep))
     return glass

@@ -32,7 +32,8 @@ def Seat(sitting: Sitting) -> ft.Control:
 
 def _seat(sitting: Sitting) -> ft.Control:
     own = sitting.viewer is not None and sitting.viewer == sitting.seat
-    can = [one for one in usable(sitting.choices()) if sitting.mine and not one.by_app]
+    free = sitting.mine or not sitting.snapshot.waiting_for  # where nobody is waited for, whoever can may begin
+    can = [one for one in usable(sitting.choices()) if free and not one.by_app]
     buttons = panel(*fresh(sitting, _buttons(sitting, can)), *away(sitting))
     undo = undo_button(sitting.look, sitting.actor, *undo_of(sitting))
     return ft.Column([buttons, undo, *([Correcting(sitting, own=True)] if own else [])])

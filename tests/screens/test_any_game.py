@@ -20,7 +20,7 @@ from tests.screens.tapping import turn_to
 
 pytestmark = pytest.mark.long
 
-OTHERS = [game for game in GAMES if game not in all_screens()] or ["tikal", "tikal-2"]
+OTHERS = [game for game in GAMES if game != "lost-temple"]
 MOVES = {"full": 14, "light": 3}
 """That are tapped; light games have few."""
 
@@ -156,7 +156,8 @@ def test_a_table_from_the_lobby_to_the_end(tmp_path: Path, game: str, detail: st
 async def some_moves(at: Evening, everywhere: list[Device], count: int) -> None:
     """Whoever is waited for taps something of what the frame offers; what is hidden lies behind the cover."""
     for _ in range(count):
-        waiting, before = at.live.shown.snapshot.waiting_for, at.version
+        now, before = at.live.shown.snapshot, at.version
+        waiting = now.waiting_for or [seat for seat in range(len(now.names)) if now.choices(seat)]
         device = at.on(waiting[0]) if waiting else at.host
         await turn_to(device, "seat" if waiting else "host")
         assert not at.live.shown.snapshot.desk.one_device or device is at.host
@@ -188,7 +189,8 @@ async def through_the_desk(at: Evening, everywhere: list[Device]) -> None:
         await host.tap("act-back")
     await turn_to(host, "log")
     looked_at(host)
-    assert at.live.shown.snapshot.told(words, None, 1)[-1].words in host.texts("log")
+    said = at.live.shown.snapshot.told(words, None, 1)[-1].words
+    assert any(line.startswith(said) for line in host.texts("log"))  # who entered it may stand behind it
     await turn_to(host, "host")
     depth = at.live.shown.snapshot.depth
     await host.tap(f"undo-to-{depth - 1}")
@@ -258,6 +260,6 @@ def test_full_detail_without_a_copy_says_what_is_to_be_told_first(tmp_path: Path
         assert bool(needed) is not (words.say("new-lacks-confirmed") in said)
         assert bool(needed) is (game == "tikal-2")
         await host.tap("describe")
-        assert host.route == f"/copies/{game}"
+        assert host.route.startswith("/copies/" if needed else "/copy/")  # where a look is enough, straight to it
 
     evening(tmp_path, play)

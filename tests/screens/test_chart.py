@@ -30,3 +30,12 @@ def test_marks_lie_inside_on_a_small_screen() -> None:
     drawing = chart.Drawing([chart.Line("Ada", "red", "circle", (0, 50))], ((0, "1"), (1, "2")), chart.NARROW)
     assert drawing.x(1) + 13 <= chart.NARROW
     assert drawing.y(50) - 11 >= 0
+
+
+@pytest.mark.parametrize("values", [(0, -10, -13, 20), (0, -10), (-1, 3), (0, 0)])
+def test_points_below_zero_lie_inside_too(values: tuple[int, ...]) -> None:
+    drawing = chart.Drawing([chart.Line("Ada", "red", "circle", values)], ((0, "1"),))
+    assert all(chart.TOP <= drawing.y(value) <= chart.HEIGHT - chart.BOTTOM for value in values)
+    numbers = re.findall(r'text-anchor="end">([^<]+)<', drawing.grid())
+    assert "0" in numbers
+    assert any(number.startswith("−") for number in numbers) == (min(values) < 0)

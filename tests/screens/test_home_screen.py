@@ -9,6 +9,7 @@ import pytest
 
 from model.games import GAMES
 from model.language import LANGUAGES, texts
+from screens.games import all_screens
 from screens.shared.preferences import APPEARANCES
 from tests.screens.evening import Evening, evening
 from tests.screens.harness import Device
@@ -21,17 +22,27 @@ def on_a_device(folder: Path, scenario: Callable[[Device], Awaitable[None]], **d
     evening(folder, happen)
 
 
-def test_three_games_and_how_far_they_are(tmp_path: Path) -> None:
+def test_three_games_to_be_played(tmp_path: Path) -> None:
     async def look(device: Device) -> None:
         words = texts("en")
         titles = {"tikal": "Tikal", "tikal-2": "Tikal II: The Lost Temple", "lost-temple": "Lost Temple"}
         assert {game: device.texts(f"game-{game}-title") for game in GAMES} == {g: [t] for g, t in titles.items()}
-        assert device.texts("play-lost-temple") == [words.say("home-play")]
-        for coming in ("tikal", "tikal-2"):
-            assert not device.shows(f"play-{coming}")
-            assert words.say("home-ready") in device.texts(f"game-{coming}")
-            assert words.say("home-ready-how") in device.texts(f"game-{coming}")
-        assert "2 to 8 players" in device.texts("game-lost-temple")
+        for playable in GAMES:
+            players = "2 to 8 players" if playable == "lost-temple" else "2 to 4 players"
+            assert device.texts(f"play-{playable}") == [words.say("home-play")]
+            assert players in device.texts(f"game-{playable}")
+
+    on_a_device(tmp_path, look)
+
+
+def test_a_game_without_screens_says_how_far_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(all_screens(), "tikal-2")
+
+    async def look(device: Device) -> None:
+        words = texts("en")
+        assert not device.shows("play-tikal-2")
+        assert words.say("home-ready") in device.texts("game-tikal-2")
+        assert words.say("home-ready-how") in device.texts("game-tikal-2")
 
     on_a_device(tmp_path, look)
 

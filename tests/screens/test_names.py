@@ -16,6 +16,8 @@ PLAIN = tuple(f"Qq{letter}" for letter in "abcdefgh")
 WORDS = ("thief", "canoe", "start", "table", "idol", "over", "gems", "full")
 """All of them are words of the games or of the app, which are said in German where they are meant."""
 PHONES = (1, 2, 3) if EVENINGS else (1,)
+TURNS = 60 if EVENINGS else 36
+"""By then a round of eight is over and the next has begun."""
 CHANGING = re.compile(r"\d\d:\d\d|http\S+|\b[0-9A-Z]{3}\u2009[0-9A-Z]{3}\b")
 """Clocks, links and codes."""
 
@@ -34,7 +36,7 @@ def seen_with(folder: Path, names: tuple[str, ...], monkeypatch: pytest.MonkeyPa
         await at.sit(*PHONES, languages=("de",))
         watching = await at.watch(languages=("de",))
         await at.begin()
-        for turn in range(60):
+        for turn in range(TURNS):
             if at.over:
                 break
             await at.enter_or_submit()

@@ -260,3 +260,32 @@ def test_a_game_that_came_without_a_kit_is_played_on(tmp_path: Path) -> None:
         assert made(at).kit == made(at).game.kit(known_kit(GAME))
 
     evening(tmp_path, play)
+
+
+@pytest.mark.parametrize("confirmed", [True, False])
+def test_four_printed_hexes_are_shown_once_before_a_game_of_tikal_in_full(tmp_path: Path, confirmed: bool) -> None:
+    """From the home page: a look at the board, a yes, and the table; without a yes nothing is told."""
+
+    async def play(at: Evening) -> None:
+        device = await at.device()
+        await device.tap("play-tikal", "option-detail-full", "describe")
+        assert WORDS.say("copy-tk-printed") in device.texts("copy-title")
+        if confirmed:
+            await device.tap("printed-yes", "copy-all", "copy-play")
+        else:
+            await device.open("/new/tikal")
+        assert device.route == "/new/tikal"
+        await device.tap("option-detail-full")
+        assert device.find("option-detail-full").selected is confirmed
+        assert device.shows("lacking") is not confirmed
+        if confirmed:
+            await device.tap("create")
+            guest = at.house.tables.holder(device.route.rpartition("/")[2])
+            assert guest is not None
+            snapshot = at.house.tables.table(guest.table).shown.snapshot
+            assert (snapshot.options.detail, snapshot.kit.sample) == ("full", False)
+            assert not device.shows("invented")
+            again = await at.device("/new/tikal")  # once, not every time
+            assert again.find("option-detail-full").selected
+
+    evening(tmp_path, play)

@@ -8,8 +8,9 @@ in every run, so two runs can be compared byte by byte.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from itertools import zip_longest
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -25,6 +26,7 @@ from companion.host.guard import _schedule_update as _guarded
 from companion.house import House
 from model.games.lost_temple.parts import NUMBER
 from model.kernel.game import Setup
+from model.kernel.record import SAMPLE
 from model.store import Store
 from model.table.desk import Desk
 from model.table.guest import CODE, HOST, Guest
@@ -74,19 +76,28 @@ class Part(NamedTuple):
         return HOST if self.host else CODE if self.seat is None else str(self.seat)
 
 
-def wire(
-    folder: Path, setup: Setup, moves: Moves, part: Part, *, crowd: bool = False, guard: bool = False
-) -> list[list[bytes]]:
-    """What the device is sent: a list for each moment, the first for its arrival.
+Heard = list[list[bytes]]
+"""A list for each moment, the first for its arrival."""
 
-    With `crowd` everybody else sits there with a device too, and opens their covers. The second wall between the
-    sessions stands only with `guard`: the first one has to hold alone.
+
+def wire(folder: Path, setup: Setup, moves: Moves, part: Part, *, crowd: bool = False, guard: bool = False) -> Heard:
+    """What the device is sent in a game of Lost Temple.
+
+    With `crowd` everybody else sits there with a device too, and opens their covers.
     """
-    heard: list[list[bytes]] = []
+    return listened(folder, lambda store: _Run(store, folder, setup, moves, part), crowd, guard=guard)
+
+
+def listened(folder: Path, begun: Callable[[Store], Listening], crowd: bool = False, *, guard: bool = False) -> Heard:
+    """What comes down the wire in a run. The second wall between the sessions stands only with `guard`: the first one
+    has to hold alone."""
+    heard: Heard = []
 
     async def listen() -> None:
         with Store.open(None, folder) as store:
-            await _Run(store, folder, setup, moves, part, heard).play(crowd)
+            run_ = begun(store)
+            run_.heard = heard
+            await run_.play(crowd)
 
     folder.mkdir(parents=True)
     (folder / FILE).write_bytes(b"the same secret key in every run")
@@ -130,30 +141,69 @@ def always_the_same() -> Iterator[None]:
         yield
 
 
-class _Run:
-    def __init__(
-        self, store: Store, folder: Path, setup: Setup, moves: Moves, part: Part, heard: list[list[bytes]]
-    ) -> None:
+class Listening:
+    """A table at which one device is listened to."""
+
+    game: str
+    sample = False
+    """Whether it is played with the sample, or with the kit of the set-up."""
+
+    def __init__(self, store: Store, folder: Path, setup: Setup, moves: Moves, part: Part) -> None:
         self.house = House(store, folder)
         self.house.tables = self.tables = Tables(store, Secret.kept_in(folder), Drawn(moves))
-        self.moves, self.part, self.heard = moves, part, heard
+        self.moves, self.part = moves, part
+        self.heard: Heard = []
         people = [(player.name, player.colour) for player in setup.players]
         desk = Desk(host_seat=part.seat if part.host else None)
-        self.live: LiveTable = self.tables.create(
-            "lost-temple", people, to_builtins(setup.options), to_builtins(setup.kit), desk=desk
-        )
+        kit = SAMPLE if self.sample else to_builtins(setup.kit)
+        self.live: LiveTable = self.tables.create(self.game, people, to_builtins(setup.options), kit, desk=desk)
         self.live._listeners = InOrder()  # type: ignore[assignment]  # a set has the order of memory addresses
         self.names = [player.name for player in setup.players]
         self.main = app_main(self.house)
         self.others: dict[int, Device] = {}
 
     async def play(self, crowd: bool) -> None:
-        self.device = await Device(self._route(self.part.holder), key="mine").start(self.main)
+        raise NotImplementedError
+
+    async def arrive(self) -> None:
+        self.device = await Device(self.route(self.part.holder), key="mine").start(self.main)
+
+    def route(self, holder: str) -> str:
+        way = {HOST: "h", CODE: "watch"}.get(holder, "s")
+        return f"/{way}/{self.tables.link(self.live.id, holder)}"
+
+    def guest(self, holder: str) -> Guest:
+        guest = self.tables.holder(self.tables.link(self.live.id, holder))
+        assert guest is not None
+        return guest
+
+    def hear(self) -> None:
+        sent = self.device.connection.sent
+        self.heard.append(sent[:])
+        sent.clear()
+
+
+def difference(one: Heard, other: Heard) -> str:
+    """Where what was sent differs; nothing if it is the same."""
+    for moment, (here, there) in enumerate(zip(one, other, strict=True)):
+        for mine, twins in zip_longest(here, there, fillvalue=b""):
+            if mine != twins:
+                same = next((i for i, pair in enumerate(zip(mine, twins, strict=False)) if len(set(pair)) > 1), 0)
+                start = max(0, same - 60)
+                return f"moment {moment}: {mine[start : start + 200]!r} … {twins[start : start + 200]!r}"
+    return ""
+
+
+class _Run(Listening):
+    game = "lost-temple"
+
+    async def play(self, crowd: bool) -> None:
+        await self.arrive()
         if crowd:
             for seat in range(len(self.names)):
                 if seat != self.part.seat:
-                    self.others[seat] = await Device(self._route(str(seat)), key=str(seat)).start(self.main)
-        self._hear()
+                    self.others[seat] = await Device(self.route(str(seat)), key=str(seat)).start(self.main)
+        self.hear()
         for index, move in enumerate(self.moves):
             if move["do"] in APP:
                 continue
@@ -162,9 +212,9 @@ class _Run:
             await self._enter(index, dict(move))
             await quiet()
             assert self.live.shown.snapshot.version > index, (move, self.device.texts())
-            self._hear()
+            self.hear()
         await self._coda()
-        self._hear()
+        self.hear()
 
     async def _coda(self) -> None:
         """The host takes two moves back and they are made again; another's secret changes; the own is corrected."""
@@ -210,15 +260,6 @@ class _Run:
             return None
         return (*hidden[0][:2], hidden[-1][2])
 
-    def _route(self, holder: str) -> str:
-        way = {HOST: "h", CODE: "watch"}.get(holder, "s")
-        return f"/{way}/{self.tables.link(self.live.id, holder)}"
-
-    def _hear(self) -> None:
-        sent = self.device.connection.sent
-        self.heard.append(sent[:])
-        sent.clear()
-
     # the moves
 
     async def _enter(self, index: int, move: dict[str, Any]) -> None:
@@ -241,7 +282,7 @@ class _Run:
             self._submit(None if table else seat, move)
 
     def _submit(self, seat: int | None, move: dict[str, Any]) -> None:
-        guest = self._guest(HOST if seat is None else str(seat))
+        guest = self.guest(HOST if seat is None else str(seat))
         version = self.live.shown.snapshot.version
         if seat is not None and move["do"] == "pick":
             self.live.looked(guest, seat)
@@ -254,11 +295,6 @@ class _Run:
         self._submit(None, move)
         await self.device.settle()
         await self.device.tap("notice-close")
-
-    def _guest(self, holder: str) -> Guest:
-        guest = self.tables.holder(self.tables.link(self.live.id, holder))
-        assert guest is not None
-        return guest
 
     # looking around
 

@@ -21,7 +21,7 @@ from tests.screenshots.shots import SHOTS, Look, Scenes, Shot
 from tests.screenshots.tables import NAMES, lay
 
 FOLDER = ROOT / "assets" / "screenshots"
-SIZES = {"phone": driver.PHONE, "laptop": driver.LAPTOP}
+SIZES = {"phone": driver.PHONE, "tablet": {"width": 820, "height": 1180}, "laptop": driver.LAPTOP}
 COLOURS = 256
 SHARP = 1.5
 STILL = 800
@@ -59,9 +59,9 @@ def main(only: str = "") -> None:
 def _walk(opened: Browser, url: str, scenes: Scenes, look: Look, shots: list[Shot]) -> None:
     """All pictures of one look, in one page of its own device."""
     device, light, lang = look
-    phone = {"is_mobile": True, "has_touch": True, "device_scale_factor": SHARP} if device == "phone" else {}
-    locale = {"en": "en-GB", "de": "de-DE"}[lang]
-    context = opened.new_context(viewport=SIZES[device], color_scheme=light, locale=locale, **phone)
+    touch = {} if device == "laptop" else {"is_mobile": True, "has_touch": True, "device_scale_factor": SHARP}
+    locale = {"en": "en-GB", "de": "de-DE", "fi": "fi-FI"}[lang]
+    context = opened.new_context(viewport=SIZES[device], color_scheme=light, locale=locale, **touch)
     page = context.new_page()
     page.add_init_script(_MEMORY)
     screen = Screen(page)

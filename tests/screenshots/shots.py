@@ -13,6 +13,8 @@ Look = tuple[str, str, str]
 PHONE: Look = ("phone", "light", "en")
 DARK: Look = ("phone", "dark", "en")
 GERMAN: Look = ("phone", "light", "de")
+FINNISH: Look = ("phone", "light", "fi")
+TABLET: Look = ("tablet", "light", "en")
 LAPTOP: Look = ("laptop", "light", "en")
 GERMAN_LAPTOP: Look = ("laptop", "light", "de")
 DARK_LAPTOP: Look = ("laptop", "dark", "en")
@@ -73,6 +75,19 @@ SHOTS = (
     Shot("copy-share", lambda s: f"{s['half'].copy}/share", shows="share-qr"),
     Shot("one-device", lambda s: s["one"].host, (PHONE, GERMAN), shows="passing-take"),
     Shot("end", lambda s: s["end"].seat(1), (*MAIN, LAPTOP), shows="winner"),
+    Shot("tikal-turn", lambda s: s["tikal-turn"].mine, MAIN, taps=("hex-a5", "hex-b3"), shows="move-do"),
+    Shot("tikal-scoring", lambda s: s["tikal-scoring"].mine, (*MAIN, LAPTOP), shows="board"),
+    Shot("tikal-table", lambda s: s["tikal-scoring"].watch, (LAPTOP, DARK_LAPTOP, GERMAN_LAPTOP), shows="board"),
+    Shot("tikal-light", lambda s: s["tikal-light"].mine, (PHONE, GERMAN), shows="tally-do"),
+    Shot("tikal-end", lambda s: s["tikal-end"].seat(1), (PHONE, LAPTOP), shows="winner"),
+    Shot("tikal-2-river", lambda s: s["tikal-2-river"].mine, (*MAIN, TABLET), taps=("site-5",), shows="deliver-0"),
+    Shot("tikal-2-tile", lambda s: s["tikal-2-tile"].mine, (PHONE, FINNISH), taps=("room-*",), shows="temple"),
+    Shot("tikal-2-turn", lambda s: s["tikal-2-turn"].mine, (*MAIN, FINNISH, LAPTOP), shows="temple"),
+    Shot("tikal-2-own", lambda s: s["tikal-2-turn"].mine, taps=("own-things",), shows="own-things-open"),
+    Shot("tikal-2-scoring", lambda s: s["tikal-2-scoring"].mine, MAIN, shows="scoring"),
+    Shot("tikal-2-table", lambda s: s["tikal-2-scoring"].watch, (LAPTOP, DARK_LAPTOP, GERMAN_LAPTOP), shows="scoring"),
+    Shot("tikal-2-light", lambda s: s["tikal-2-light"].mine, (PHONE, GERMAN), taps=("price-4",), shows="enter"),
+    Shot("tikal-2-end", lambda s: s["tikal-2-end"].seat(1), (PHONE, LAPTOP), shows="winner"),
     Shot("settings", lambda s: "/settings", (PHONE, DARK, GERMAN), shows="switch-large"),
     Shot("print", lambda s: "/print", shows="page-title"),
 )

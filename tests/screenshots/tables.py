@@ -18,6 +18,7 @@ from model.table.live import LiveTable
 from model.table.secret import Secret
 from model.table.snapshot import Snapshot
 from model.table.tables import Tables
+from tests.screenshots import tikal, tikal2
 
 PEOPLE = (("Anna", "red"), ("Ben", "green"), ("Chloé", "blue"), ("David", "yellow"), ("Eeva", "purple"))
 NAMES = [name for name, _ in PEOPLE]
@@ -37,7 +38,7 @@ class Scene:
         self.here = here
         snapshot = live.shown.snapshot
         self.actor = snapshot.waiting_for[0] if snapshot.waiting_for else 0
-        holders = (HOST, CODE, *map(str, range(len(PEOPLE))))
+        holders = (HOST, CODE, *map(str, range(len(snapshot.players))))
         self._links = {holder: tables.link(live.id, holder) for holder in holders}
 
     @property
@@ -87,6 +88,16 @@ def lay(folder: Path) -> dict[str, Scene]:
             "table": Scene(tables, _played(tables, _turn("scout"))),
             "end": Scene(tables, _played(tables, lambda now: now.over, least=0)),
             "one": Scene(tables, _played(tables, lambda now: now.phase == "draft", one_device=True)),
+            "tikal-turn": Scene(tables, tikal.in_a_turn(tables), tikal.HERE),
+            "tikal-scoring": Scene(tables, tikal.in_a_scoring(tables), tikal.HERE),
+            "tikal-light": Scene(tables, tikal.told_at_a_volcano(tables), tikal.HERE),
+            "tikal-end": Scene(tables, tikal.won(tables), tikal.HERE),
+            "tikal-2-river": Scene(tables, tikal2.on_the_river(tables), tikal2.HERE),
+            "tikal-2-tile": Scene(tables, tikal2.with_a_tile(tables), tikal2.HERE),
+            "tikal-2-turn": Scene(tables, tikal2.exploring(tables), tikal2.HERE),
+            "tikal-2-scoring": Scene(tables, tikal2.scored(tables), tikal2.HERE),
+            "tikal-2-light": Scene(tables, tikal2.told_lightly_in_round_2(tables), tikal2.HERE),
+            "tikal-2-end": Scene(tables, tikal2.won(tables), tikal2.HERE),
         }
 
 

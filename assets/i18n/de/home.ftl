@@ -3,7 +3,7 @@
 home-title = Temple Companion
 home-tagline = Neben der Schachtel: prüft Züge, zählt, wertet, hütet Geheimnisse.
 home-private = Läuft in eurem eigenen Netz, ohne Internet. Nichts verlässt es.
-home-sorry = Das hat nicht geklappt. Es wurde nichts geändert.
+home-sorry = Das hat nicht geklappt, und es wurde nichts geändert. Bitte versuch es noch einmal.
 
 home-language = Sprache
 home-language-name = Deutsch

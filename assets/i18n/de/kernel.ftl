@@ -107,7 +107,7 @@ value-none = nichts
 
 phase-start = Spielaufbau
 phase-turn = ein Spielzug
-phase-over = Spielende
+phase-over = das Spiel ist vorbei
 
 ## What is wrong with a file or a kit. Each is said after the place, as in “kit.jungle: expected …”.
 
@@ -123,7 +123,7 @@ flaw-version = dieses Programm liest Version { $expected }, gefunden: { $found }
 flaw-game = unbekanntes Spiel „{ $found }“; möglich sind: { $expected }
 flaw-kit-form = erwartet: „{ $expected }“ oder ein ganzes Kit
 flaw-missing = fehlt
-flaw-unknown = ist hier nicht bekannt
+flaw-unknown = ist hier unbekannt; prüfe die Schreibweise
 flaw-type = erwartet: { $expected }, gefunden: { $found }
 flaw-value = kann nicht „{ $found }“ sein
 flaw-limit = erwartet: { $expected }

@@ -9,8 +9,8 @@ lt-print-turn-chance = Endet deine Bewegung auf [chance], deck das Plättchen au
 
 ## The nine characters, very short: the reference card
 
-lt-print-ref-shaman = Nenne einen Charakter: Beim Aufruf *tauscht* ihr die *Plätze*. Du ziehst nicht.
-lt-print-ref-thief = Nenne einen (nicht den Schamanen): Beim Aufruf bekommst du *alle seine* [gem]. Zieh *1–2*.
+lt-print-ref-shaman = Verfluche einen Charakter: Beim Aufruf *tauscht* ihr die *Plätze*. Du ziehst nicht.
+lt-print-ref-thief = Bestiehl einen (nicht den Schamanen): Beim Aufruf bekommst du *alle seine* [gem]. Zieh *1–2*.
 lt-print-ref-seer = Sieh dir 2 Plättchen an, vertausche sie, wenn du magst. Zieh *1–2*.
 lt-print-ref-priest = Zahle *2* [gem]: zum nächsten Tempel. Oder bleib.
 lt-print-ref-elder = Zahle *2* [gem]: zum nächsten Dorf. Oder bleib.
@@ -21,8 +21,8 @@ lt-print-ref-child = Zur *nächsten Figur vor dir*. In Führung: bleib.
 
 ## The nine characters, a little longer: the character cards
 
-lt-print-card-shaman = Nenne einen anderen Charakter. Wird er aufgerufen, tauschen eure Figuren die Plätze. Du ziehst nicht.
-lt-print-card-thief = Nenne einen Charakter außer dem Schamanen. Wird dieser Charakter aufgerufen, bekommst du alle Smaragde der Person, die ihn hat. Zieh 1 oder 2.
+lt-print-card-shaman = Verfluche einen anderen Charakter. Wird er aufgerufen, tauscht ihr die Plätze. Du ziehst nicht.
+lt-print-card-thief = Bestiehl einen Charakter, nur nicht den Schamanen. Wird er aufgerufen, bekommst du alle Smaragde dieser Person. Zieh 1 oder 2.
 lt-print-card-seer = Sieh dir heimlich zwei Ereignisplättchen auf dem Pfad an und vertausche sie, wenn du magst. Zieh 1 oder 2.
 lt-print-card-priest = Du darfst 2 Smaragde zahlen und zum nächsten Tempel gehen. Sonst bleib stehen.
 lt-print-card-elder = Du darfst 2 Smaragde zahlen und zum nächsten Dorf gehen. Sonst bleib stehen.
@@ -52,7 +52,7 @@ lt-print-draft-eight = Wer das Idol hat, wählt zuerst. Die letzte Person bekomm
 
 lt-print-idol = Das Idol
 lt-print-idol-who = Wer letzte Runde ein Idol-Plättchen aufgedeckt hat. Sonst: *ganz hinten*. Gleichauf: *wenigste* [gem]. Immer noch: Es bleibt.
-lt-print-idol-does = Wählt zuerst und ruft die Charaktere von *1 bis 9* auf.
+lt-print-idol-does = Wer es hat, wählt zuerst und ruft die Charaktere von *1 bis 9* auf.
 lt-print-jungle = Undurchdringlicher Urwald
 lt-print-jungle-pass = *Vorbei* kostet [machete]. Ohne bleibst du dort stehen; bezahlt bleibt bezahlt.
 lt-print-jungle-free = Genau dort landen, von dort weg, rückwärts: kostet nichts.
@@ -76,7 +76,7 @@ lt-print-finish-near = Erreich oder passier den *ersten* großen Tempel: Du gewi
 
 lt-print-gems = Smaragde
 lt-print-machetes = Macheten
-lt-print-idol-ready = Idol
+lt-print-idol-ready = Idol, griffbereit
 lt-print-reserve = Vorrat
 lt-print-deck = Charaktere
 lt-print-meeples = Spielfiguren

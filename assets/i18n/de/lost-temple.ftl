@@ -11,12 +11,12 @@ word-scout = Kundschafter
 word-canoe = Kanu
 word-child = Kind
 ## The seven chance tokens
-token-idol = Idol
-token-gems = 4 Smaragde
-token-back = 2 zurück
+token-idol = Idol nehmen
+token-gems = 4 Smaragde nehmen
+token-back = 2 Felder zurück
 token-pay = 2 Smaragde zahlen
-token-machete = Machete
-token-forward = 3 vor
+token-machete = Machete nehmen
+token-forward = 3 Felder vor
 token-lose-machete = Machete verlieren
 ## Phases
 phase-lay = Ereignisplättchen auslegen
@@ -40,15 +40,15 @@ LT1-4 = Alle bekommen je einen anderen Charakter, der Startfeld und Smaragde vor
     .count = Eingegeben sind { $given } von { $need } Karten. Gebt für jede Person eine ein.
     .twice = Zwei Personen können nicht dieselbe Karte haben. Wähle eine andere.
 LT1-5 = Smaragde und Macheten liegen für alle offen. Wer welchen Charakter hat, bleibt geheim, bis er aufgerufen wird.
-LT1-6 = Was auf deine Karten und deinen Pfad gedruckt ist, beschreibt dein Kit.
+LT1-6 = Die Zahlen auf euren Karten und eurem Pfad stehen im Kit, der Beschreibung eures eigenen Spiels.
 LT2-1 = Wer in der letzten Runde ein Idol-Plättchen aufgedeckt hat, bekommt das Idol.
     .refused = Wähle eine Person an diesem Tisch.
 LT2-2 = Hat niemand ein Idol-Plättchen aufgedeckt, bekommt das Idol, wer auf dem Pfad ganz hinten steht.
 LT2-3 = Stehen mehrere ganz hinten, bekommt das Idol, wer von ihnen die wenigsten Smaragde hat.
     .gems = Gib die Smaragde aller ein, die zusammen ganz hinten stehen.
-LT2-4 = Auch dann noch Gleichstand: Das Idol bleibt, wo es war.
+LT2-4 = Auch dann noch Gleichstand? Das Idol behält, wer es zuletzt hatte.
 LT2-5 = Taucht in einer Runde mehr als ein Idol-Plättchen auf, zählt das letzte.
-LT2-6 = Bei Gleichstand in der ersten Runde entscheidet der Tisch: Nennt eine der Personen, die gleichauf sind.
+LT2-6 = Bei Gleichstand in der ersten Runde entscheidet der Tisch: Wählt eine der Personen, die gleichauf sind.
     .refused = Gleichauf sind nur: { $tied }. Wähle eine dieser Personen.
 LT3-1 = Wie viele Karten beiseitegelegt werden und aus wie vielen alle wählen, hängt von der Personenzahl ab.
     .up = Legt offen beiseite: { $need ->
@@ -83,9 +83,9 @@ LT4-3 = Jeder Zug beginnt mit einem Smaragd aus dem Vorrat.
 LT4-4 = Reicht der Vorrat nicht, nimmst du, was da ist, vielleicht also nichts.
 LT5-1 = Schamane: Verfluche einen anderen Charakter. Du ziehst nicht. Wird dieser Charakter aufgerufen, tauschst du vor dem Zug mit der Person, die ihn hat, die Plätze. Hat ihn niemand, oder hast du ihn selbst, passiert nichts.
     .refused = Das ist dein eigener Charakter: { $target }. Verfluche einen anderen.
-LT5-2 = Dieb: Nenne einen Charakter außer Schamane und Dieb, dann zieh 1 oder 2 Felder. Wird er aufgerufen, bekommst du alle Smaragde der Person, die ihn hat.
+LT5-2 = Dieb: Wähle einen Charakter, den du bestiehlst, nur nicht den Schamanen, dann zieh 1 oder 2 Felder. Wird er aufgerufen, bekommst du alle Smaragde der Person, die ihn hat. Hat ihn niemand, oder hast du ihn selbst, passiert nichts.
     .refused = Nicht zu bestehlen: { $target }. Wähle einen anderen Charakter.
-LT5-3 = Seherin: Sieh dir zwei Ereignisplättchen auf dem Pfad an, vertausche sie, wenn du magst, dann zieh 1 oder 2 Felder.
+LT5-3 = Seherin: Sieh dir heimlich zwei Ereignisplättchen auf dem Pfad an, vertausche sie, wenn du magst, dann zieh 1 oder 2 Felder.
     .space = Feld { $space } ist kein Ereignisfeld. Wähle nur Ereignisfelder.
     .count = Sieh dir { $need ->
         [one] ein Plättchen
@@ -126,7 +126,7 @@ LT6-4 = Zwei Urwälder in einem Zug kosten zwei Macheten.
 LT6-5 = Rückwärts spielt der Urwald keine Rolle.
 LT6-6 = Weiter zurück als bis zum ersten Feld geht niemand, und wer sich nicht bewegt, deckt nichts auf.
 LT6-7 = Beliebig viele Spielfiguren dürfen zusammen stehen.
-LT6-8 = Wer das Ziel erreicht, gewinnt sofort, auch mitten in der Runde.
+LT6-8 = Wer als Erstes das Ziel erreicht oder überschreitet, gewinnt sofort, auch mitten in der Runde.
 LT6-9 = Priester und Ältester gehen nie über das Ziel hinaus, das selbst ein Tempel ist. Bei 2 bis 5 Personen ist der erste große Tempel ein Tempel wie jeder andere.
 LT7-1 = Endet die Bewegung einer Spielfigur auf einem Ereignisfeld, wird das Plättchen dort aufgedeckt. Stehen bleiben oder dorthin getauscht werden zählt nicht.
 LT7-2 = Plättchen: nächste Runde das Idol, 4 Smaragde, 2 Smaragde zahlen, 2 zurück, eine Machete, 3 vor oder eine Machete verlieren; jeweils, soweit es geht.
@@ -143,7 +143,7 @@ LT7-6 = Es gibt 50 Smaragde und 8 Macheten, nie mehr.
 lost-temple-start-cards-dealt = Der Sitzreihe nach beginnt ihr als { $characters }.
 lost-temple-tokens-laid = Die Ereignisplättchen liegen aus.
 lost-temple-round-began = Runde { $round }. { $idol } hat das Idol.
-    .hidden = Runde { $round }. Wer bekommt das Idol?
+    .hidden = Runde { $round }. Es herrscht Gleichstand: Wer bekommt das Idol?
 lost-temple-idol-named = { $seat } bekommt das Idol.
 lost-temple-cards-set-aside = Diese Runde läuft ohne { $up }.
     .hidden = Keine Karte liegt offen beiseite.
@@ -152,7 +152,7 @@ lost-temple-card-picked = { $seat } nimmt den Charakter „{ $card }“.
 lost-temple-card-buried = Eine Karte wird ungesehen verdeckt abgelegt.
 lost-temple-character-called = { $seat } ist { $character }.
     .hidden = Niemand ist { $character }.
-lost-temple-meeples-swapped = { $shaman } und { $victim } tauschen die Plätze.
+lost-temple-meeples-swapped = { $shaman } und { $victim } tauschen die Plätze: Der Fluch wirkt.
 lost-temple-gems-stolen = { $gems ->
     [0] { $thief } bestiehlt { $victim }, findet aber keinen Smaragd.
     [one] { $thief } stiehlt { $victim } einen Smaragd.
@@ -173,11 +173,11 @@ lost-temple-gems-paid = { $seat } zahlt { $gems ->
     [one] einen Smaragd
    *[other] { $gems } Smaragde
 }.
-lost-temple-gems-gained = { $seat } bekommt { $gems ->
-    [0] keinen Smaragd
-    [one] einen Smaragd
-   *[other] { $gems } Smaragde
-}.
+lost-temple-gems-gained = { $gems ->
+    [0] Der Vorrat ist leer, und { $seat } bekommt keinen Smaragd.
+    [one] { $seat } bekommt einen Smaragd.
+   *[other] { $seat } bekommt { $gems } Smaragde.
+}
 lost-temple-machete-taken = { $seat } nimmt { $count ->
     [one] eine Machete
    *[other] { $count } Macheten
@@ -198,7 +198,7 @@ lost-temple-idol-drawn = { $seat } hat nächste Runde das Idol.
 lost-temple-token-refilled = Auf Feld { $space } liegt ein neues Plättchen.
 lost-temple-turn-ended = { $seat } ist fertig.
 lost-temple-last-named = Auf dem Pfad steht niemand hinter { $seats }.
-lost-temple-game-won = { $seat } erreicht den Tempel und gewinnt!
+lost-temple-game-won = { $seat } erreicht den großen Tempel und gewinnt!
 
 ## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
 ## .new and .gone are said where there was nothing, or is nothing now
@@ -264,7 +264,7 @@ lost-temple-corrected-characters = { $seat } hat { $after }, nicht { $before }.
 ## What can be wrong with a kit or a position of Lost Temple
 
 flaw-finish-order = das Ziel für 6 bis 8 Personen ({ $near }) muss vor dem für 2 bis 5 ({ $far }) liegen
-flaw-finish-temple = Feld { $found } muss bei den Tempeln aufgeführt sein: das Ziel ist einer
+flaw-finish-temple = das Ziel (Feld { $found }) ist ein Tempel und muss bei den Tempeln aufgeführt sein
 flaw-space-twice = Feld { $found } ist schon unter { $other } aufgeführt
 flaw-start-gems = die Startkarten geben bis zu { $found } Smaragde, es gibt nur { $expected }
 flaw-round-start = eine Stellung ist der Beginn einer Runde: lass das weg
@@ -281,8 +281,8 @@ lost-temple-setup-meeples = Alle nehmen die Spielfigur ihrer Farbe: zusammen { $
 lost-temple-setup-tokens = Mischt die { $tokens } Ereignisplättchen verdeckt. Auf jedes der { $spaces } Ereignisfelder kommt eines; die übrigen { $rest } sind der Vorrat.
 lost-temple-setup-tokens-near = Mischt die { $tokens } Ereignisplättchen verdeckt. Auf jedes der { $spaces } Ereignisfelder vor dem Ziel kommt eines, dahinter keines; die übrigen { $rest } sind der Vorrat.
 lost-temple-setup-tokens-away = Die { $tokens } Ereignisplättchen bleiben in der Schachtel: Die App verteilt sie.
-lost-temple-setup-gems = Legt die { $gems } Smaragde neben den Plan: der Vorrat.
-lost-temple-setup-machetes = Legt die { $machetes } Macheten daneben.
+lost-temple-setup-gems = Legt die { $gems } Smaragde neben den Spielplan. Das ist der Vorrat.
+lost-temple-setup-machetes = Legt die { $machetes } Macheten neben die Smaragde.
 lost-temple-setup-idol = Haltet das Idol bereit; die erste Runde entscheidet, wer es bekommt.
 lost-temple-setup-start-cards = Mischt die neun Charaktere und teilt an jede der { $count } Personen einen offen aus, oder lasst die App austeilen. Die linke Zahl ist das Startfeld: Stellt eure Spielfigur darauf. Die rechte sagt, wie viele Smaragde ihr bekommt. Kundschafter und Kind bekommen auch eine Machete.
 lost-temple-setup-cards-away = Die Charakterkarten kommen zurück in die Schachtel: Gewählt wird in der App.

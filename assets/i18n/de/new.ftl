@@ -17,7 +17,7 @@ new-me = Ich bin
 new-me-none = nur Host
 new-first-draw = Auslosen
 new-name-missing = Alle brauchen einen Namen.
-new-name-twice = Zwei heißen { $name }.
+new-name-twice = Zwei heißen { $name }. Ändere einen der Namen.
 # Why a table cannot be opened, and the way out. $what is one of flaw-….
 new-flaw = Das geht so nicht: { $what }. Ändert es oben und öffnet den Tisch dann noch einmal.
 new-flaw-name-empty = Name { $number } ist nicht zu sehen. Gebt mindestens einen Buchstaben ein.
@@ -31,8 +31,14 @@ new-devices-many = Alle mit eigenem Handy
 new-devices-one = Eines geht herum
 new-devices-many-about = Alle scannen einen Code und sehen ihre Geheimnisse auf dem eigenen Handy.
 new-devices-one-about = Dieses Gerät geht von Hand zu Hand; Geheimes liegt hinter einer Abdeckung, auf der ein Name steht.
+# The same for a game in which nothing is secret.
+new-devices-one-open = Eines für alle
+new-devices-many-open-about = Alle scannen einen Code und tippen ihre Züge selbst. Für Personen ohne Handy spielst du von hier aus.
+new-devices-one-open-about = Eine Person tippt auf diesem Gerät für alle. Geheimes wird nicht eingegeben, es bleibt also liegen; Handys können jederzeit dazukommen und mittippen.
 new-ways = So spielt ihr
 new-kit = Euer Exemplar
+# A button: nothing of the copy is missing but a look at the board.
+new-look = Spielplan ansehen
 
 ## Farben der Spielfiguren; ein Vorleseprogramm sagt sie.
 

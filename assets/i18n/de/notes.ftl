@@ -15,6 +15,9 @@ note-reissued-code = Der Tisch hat einen neuen Code.
 note-handed-over = { $by } hat die Host-Rechte an { $name } übergeben.
 note-one-device = Ab jetzt geht ein Gerät für alle herum.
 note-many-devices = Ab jetzt spielen alle mit dem eigenen Handy.
+note-device-for-all = Ab jetzt wird auf dem Gerät des Hosts für alle getippt.
+note-scribe = Ab jetzt tippt { $name } für alle.
+note-no-scribe = { $name } tippt wieder nur für sich.
 note-host = Der Host
 note-owner = Der Besitzer dieses Rechners
 
@@ -28,10 +31,12 @@ device-other = Browser
 ## Dasselbe, der betroffenen Person gesagt.
 
 told-device = Ein weiteres Gerät ({ $device }) hat um { $time } deinen Platz geöffnet. Es sieht, was nur du sehen darfst. Warst du das nicht? Dann entferne es.
+    .open = Ein weiteres Gerät ({ $device }) hat um { $time } deinen Platz geöffnet. Warst du das nicht? Dann entferne es.
 told-me = Dein Platz ist auch auf einem anderen Gerät offen. Allen wurde gesagt, dass dieses Gerät dazugekommen ist.
 told-link-shown = { $by } hat den Link zu deinem Platz angezeigt. Wenn ihn jemand öffnet, erfährst du es.
 told-opened = { $by } hat um { $time } deinen Platz auf dem Gerät des Hosts geöffnet, um für dich einzuspringen.
 told-handed-over = Du bist jetzt Host dieses Tisches.
+told-scribe = Ab jetzt tippst du für alle: Deine Seite ist immer die der Person, die am Zug ist. Die anderen können weiter mittippen.
 told-sent-away = { $by } hat ein Gerät ({ $device }) von deinem Platz entfernt.
 told-sent-away-within = Von deinem Platz wurde ein Gerät ({ $device }) entfernt, von einem anderen Gerät an deinem Platz.
 told-more = Und { $count } weitere: siehe Protokoll.

@@ -1,6 +1,6 @@
 ### Einstellungen, die jedes Spiel hat, und worauf sie stehen. Eigene Worte eines Spiels gehen vor.
 
-option-detail = Version
+option-detail = Wie viel die App verfolgt
 option-detail-full = Voll
 option-detail-full-about = Die App verfolgt jedes Spielteil und prüft jeden Zug.
 option-detail-light = Einfach

@@ -17,7 +17,7 @@ table-waits = Alle warten auf dich
 table-not-kept = Das konnte nicht gespeichert werden, also hat sich nichts geändert. { $why }
 table-link-ended = Dieser Link gilt nicht mehr. Frag den Host nach einem neuen.
 # $what sind die neuesten Zeilen des Protokolls.
-table-meanwhile = Jemand war schneller. { $what } Sieh nach und tipp noch einmal.
+table-meanwhile = Vor deinem Tippen hat sich etwas geändert. { $what } Sieh nach und tipp noch einmal.
 
 ## Die Reiter unten am Bildschirm: je ein kurzes Wort.
 
@@ -43,8 +43,9 @@ cover-close = Wieder verdecken
 people-here = verbunden
 people-away = nicht verbunden
 people-host = Host an diesem Tisch
-people-free = Platz ist frei
-people-taken = hat ein Handy, nicht verbunden
+people-scribe = tippt für alle
+people-free = noch niemand da
+people-taken = dabei, gerade nicht verbunden
 people-waited-away = { $name } ist nicht verbunden. Der Host kann einspringen.
 # The same, said to the host.
 people-waited-you = { $name } ist nicht verbunden. Du kannst einspringen.
@@ -83,7 +84,7 @@ seat-free = frei
 seat-taken = besetzt – der Host kann den Link zeigen oder den Platz freigeben
 seat-late = Der Platz wurde gerade besetzt. Wähle einen anderen oder frag den Host.
 seat-watch = Nur zuschauen
-seat-watch-about = Für ein Tablet oder einen Fernseher: zeigt, was alle sehen dürfen.
+seat-watch-about = Für ein Tablet oder einen Fernseher: zeigt nur, was alle sehen dürfen.
 
 ## Den Code eingeben
 
@@ -96,8 +97,8 @@ join-short = Gib erst alle sechs ein.
 
 ## Ein Link, der ins Leere führt
 
-lost-title = Hier ist nichts
-lost-about = Zu diesem Link oder Code gibt es keinen Tisch. Vielleicht hat der Host einen neuen erstellt.
+lost-title = Kein Tisch gefunden
+lost-about = Zu diesem Link oder Code gibt es keinen Tisch. Frag den Host nach einem neuen.
 lost-wait = Zu viele Fehlversuche von hier. Bitte warte noch { $seconds } s.
 
 ## Beim Host: die Plätze
@@ -108,6 +109,10 @@ seats-reissue = Neuer Link
 seats-reissue-about = Der alte Link gilt dann auf keinem Gerät mehr. Wer den neuen Link oder den Code des Tisches hat, kann den Platz nehmen.
 seats-act = Einspringen
 seats-act-back = Zurück zur Übersicht
+# For a player whom the host trusts to tap in everybody’s moves, in a game without secrets.
+seats-scribe = Für alle tippen lassen
+seats-scribe-end = Nicht mehr für alle
+seats-scribe-about = Geheimes wird hier nicht eingegeben. Wer für alle tippt, gibt alle Züge und Korrekturen auf dem eigenen Gerät ein; die anderen können weiter mittippen.
 seats-hand-over = Zum Host machen
 
 ## Zurücknehmen
@@ -125,6 +130,7 @@ undo-seen = { $who } hat gesehen: { $what }.
 undo-everybody = Der ganze Tisch
 undo-mine = Zurücknehmen
 undo-last = Letzten Zug zurück
+undo-turn = Zug von vorn beginnen
 
 ## Korrigieren
 
@@ -137,6 +143,8 @@ correct-do = Korrigieren
 # $what ist, was gezählt wird; das sagt ein Vorleseprogramm.
 correct-less = Eins weniger: { $what }
 correct-more = Eins mehr: { $what }
+correct-far-less = { $count } weniger: { $what }
+correct-far-more = { $count } mehr: { $what }
 
 ## Was der Host sonst noch kann
 
@@ -144,6 +152,9 @@ desk-more = Mehr
 desk-link = Neuer Link für den Host
 desk-one = Nur noch dieses Gerät
 desk-many = Alle mit eigenem Handy
+# The same where nothing is secret.
+desk-one-open = Hier für alle tippen
+desk-many-open = Hier nur für mich tippen
 desk-end = Partie weglegen
 desk-again = Partie fortsetzen
 desk-end-about = Nichts geht verloren: Die Partie bleibt gespeichert und lässt sich fortsetzen.
@@ -176,4 +187,4 @@ settings-vibration-about = Ein kurzes Vibrieren, wenn du dran bist.
 settings-vibration-cannot = Dieser Browser erlaubt Webseiten kein Vibrieren.
 settings-awake = Bildschirm anlassen
 settings-awake-about = Solange ein Tisch offen ist.
-settings-awake-cannot = Ohne https lassen manche Browser den Bildschirm trotzdem ausgehen; stell dann im Handy selbst eine längere Zeit ein.
+settings-awake-cannot = Dieser Browser lässt den Bildschirm vielleicht trotzdem ausgehen. Stell dann im Handy selbst eine längere Zeit ein.

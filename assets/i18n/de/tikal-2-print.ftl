@@ -5,7 +5,7 @@
 t2-print-heap-sanctuaries = Altarräume, Schatzkammer
 t2-print-heap-passages = Geheimgänge
 t2-print-heap-cards = Geheimkarten
-t2-print-heap-rooms = helle Räume
+t2-print-heap-rooms = Helle Räume
 t2-print-heap-treasures = Schätze
 t2-print-heap-wheel = Preisscheibe
 t2-print-heap-keys = Schlüssel
@@ -44,7 +44,7 @@ t2-print-act-doors = Eine Farbe: *1* Punkt je Tür in hellen Räumen mit deiner�
 t2-print-card-explorer = Schlüssel, Bewegen, Ausgraben
 t2-print-keys = Schlüssel
 t2-print-keys-camp = *Camp:* verdeckt. Zählt, öffnet nichts.
-t2-print-keys-backpack = *Rucksack:* offen. Öffnet Türen, zählt nie.
+t2-print-keys-backpack = *Rucksack:* offen. Öffnet Türen, bezahlt den Wald, zählt nie.
 t2-print-move = Bewegen: beliebig weit
 t2-print-move-door = *Tür* auf einer der Seiten: Du brauchst zu *jeder* Farbe dort einen [key] im Rucksack. Du behältst ihn.
 t2-print-move-passage = *Geheimgang:* durch *eine* Wand oder eine Tür, zu der dir [key] fehlt; zurück in den Vorrat.
@@ -90,8 +90,8 @@ t2-print-final-cards = Die behaltenen Geheimkarten.
 t2-print-rounds = Runden
 t2-print-rounds-second = *Runde 2:* Zelte zurück, Einbäume zum Start, alle Plättchen neu; Forscher bleiben. Wer zuletzt dran war, beginnt, *gegen* den Uhrzeigersinn; der Fluss läuft wie immer.
 t2-print-rounds-second-short = *Runde 2:* Einbäume zum Start, alle Plättchen neu; Forscher bleiben. Wer zuletzt dran war, beginnt, *gegen* den Uhrzeigersinn; der Fluss läuft wie immer.
-t2-print-rounds-last = *Danach* erkunden alle noch einmal: mit Karten, ohne Zelt. Dann die Endwertung.
-t2-print-rounds-last-short = *Danach* erkunden alle noch einmal, auch mit Karten. Dann die Endwertung.
+t2-print-rounds-last = *Nach Runde 2* erkunden alle noch einmal: mit Karten, ohne Zelt. Dann die Endwertung.
+t2-print-rounds-last-short = *Nach Runde 2* erkunden alle noch einmal, auch mit Karten. Dann die Endwertung.
 t2-print-rounds-win = Die meisten Punkte gewinnen; Gleichstand wird geteilt.
 
 ## The score sheet

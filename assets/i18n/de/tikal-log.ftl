@@ -58,9 +58,9 @@ tikal-told-sold = { $name } bekommt den Zug für { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-    .first = { $name } hat zuerst gepasst und bekommt den Zug umsonst.
-    .free = { $name } bekommt den Zug umsonst.
-tikal-told-last-turn = bekommt den letzten Zug der Runde umsonst
+    .first = { $name } hat zuerst gepasst und bekommt den Zug kostenlos.
+    .free = { $name } bekommt den Zug kostenlos.
+tikal-told-last-turn = bekommt den letzten Zug der Runde kostenlos
 
 ## A turn
 

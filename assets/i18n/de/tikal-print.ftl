@@ -17,7 +17,7 @@ tk-print-turn-spend-auction = Setz bis zu *10 AP* ein, Rest verfällt. Zuganzeig
 tk-print-actions = Aktionen und ihre AP
 tk-print-bring = *Einsetzen:* eine Figur ins Basiscamp oder ein eigenes Camp.
 tk-print-secret = *Geheimpfad:* zwischen Basiscamp und eigenen Camps.
-tk-print-walk = *Ziehen* zur Nachbartafel: *je* [stone], beide Seiten. Ohne [stone] kein Weg.
+tk-print-walk = *Ziehen* zur Nachbartafel: *je* Figur und [stone], beide Seiten. Ohne [stone] kein Weg.
 tk-print-uncover = *Ebene freilegen:* die nächste Zahl, falls noch da. Für jede 1 eigene Figur, *2* je Tempel und Zug. Nie bei bewachten.
 tk-print-raise = *Schatz heben:* für jeden 1 eigene Figur, *2* je Tafel und Zug.
 tk-print-exchange = *Tauschen:* einzelnen Schatz gegen einen fremden einzelnen. Ablehnen geht nicht.
@@ -49,8 +49,8 @@ tk-print-know-new = Eine neue Tafel ist sofort nutzbar.
 tk-print-know-win = Die meisten Punkte gewinnen; Gleichstand: geteilt.
 tk-print-sale = Die Versteigerung
 tk-print-sale-bid = *Überbieten* oder *passen;* wer passt, ist raus. Von 1 bis zu all deinen Punkten.
-tk-print-sale-pay = Höchstes Gebot: *zahlen,* Zug machen. Kein Gebot: Wer *zuerst* gepasst hat, bekommt ihn umsonst.
-tk-print-sale-last = Es bietet nur, wer diese Runde noch keinen Zug hatte. Die *letzte Person* bekommt die letzte Tafel umsonst.
+tk-print-sale-pay = Höchstes Gebot: *zahlen,* Zug machen. Kein Gebot: Wer *zuerst* gepasst hat, bekommt ihn kostenlos.
+tk-print-sale-last = Es bietet nur, wer diese Runde noch keinen Zug hatte. Die *letzte Person* bekommt die letzte Tafel kostenlos.
 tk-print-sale-next = Erstes Gebot: wer im Uhrzeigersinn nach dem letzten Zug folgt. Nach der Runde: neue Tafeln, Zuganzeiger aufdecken.
 
 ## The sketch of the table

@@ -44,7 +44,7 @@ TK1-2 = Die 36 Geländetafeln kommen nach Buchstaben, von A bis G; innerhalb ein
     .twice = Eine Tafel ist zweimal eingegeben. Gib verschiedene ein.
     .empty = Alle Tafeln sind gezogen.
 TK1-3 = Es gibt 48 Tempelplättchen von 2 bis 10 und 24 Schätze: 8 Arten, je 3 davon.
-    .refused = Schatz { $treasure }: Alle { $each } sind schon vergeben. Sieh nach, welchen du gehoben hast.
+    .refused = Schatz „{ $motif }“: Alle { $each } sind schon vergeben. Sieh nach, welchen du gehoben hast.
     .pieces = So viele Tempelplättchen mit Wert { $value } gibt es nicht. Zählt noch einmal nach.
     .treasures = Das wären mehr Schätze, als in der Schachtel sind. Zählt noch einmal nach.
 TK1-4 = Aufgedruckt sind das Basiscamp, zwei Tempel und ein Urwald; der Spielplan hat 40 Felder.
@@ -55,6 +55,7 @@ TK2-1 = Eine gezogene Geländetafel kommt auf ein freies Feld neben einer Tafel,
     .alone = Neben Feld { $hex } liegt keine Tafel. Wähle ein Feld neben einer Tafel.
 TK2-2 = Zu einer neuen Tafel muss ein Weg führen: mindestens eine Steinplatte an einer Kante, die sie mit einer betretbaren Tafel teilt. Geht das auf keinem freien Feld, wird sie ohne Weg angelegt.
     .refused = So gedreht führt keine Steinplatte zur Tafel. Dreh sie oder wähle ein anderes Feld.
+    .space = Auf Feld { $hex } führt keine Steinplatte zur Tafel, egal, wie sie gedreht ist. Wähle ein anderes Feld.
 TK2-3 = Ein Vulkan darf überall neben einer Tafel liegen, und niemand betritt ihn je.
     .refused = Auf Feld { $hex } liegt ein Vulkan. Geh außen herum.
 TK2-4 = Eine Schatztafel bekommt so viele verdeckte Schätze, wie sie Masken zeigt.
@@ -126,8 +127,8 @@ TK3-5 = 3 AP heben einen Schatz: für jeden eine Figur von dir auf der Tafel, h
 TK3-6 = Für 3 AP tauschst du einen einzelnen Schatz gegen einen einzelnen einer anderen Person; ablehnen kann sie nicht.
     .own = Wähle eine andere Person zum Tauschen.
     .once = An eurem Tisch ist nur ein Tausch pro Zug erlaubt. Du hast schon getauscht.
-    .single = { $seat } hat keinen Schatz { $treasure }. Wähle einen anderen.
-    .safe = { $seat } hat { $count } vom Schatz { $treasure }, und Paare und Drillinge sind sicher. Wähle einen einzelnen.
+    .single = { $seat } hat keinen Schatz „{ $motif }“. Wähle einen anderen.
+    .safe = { $seat } hat { $count } vom Schatz „{ $motif }“, und Paare und Drillinge sind sicher. Wähle einen einzelnen.
 TK3-7 = Für 5 AP errichtest du ein Camp im Urwald oder auf einer leer geräumten Schatztafel; eins je Tafel, zwei pro Person.
     .temple = Auf einer Tempeltafel kann kein Camp stehen. Wähle einen Urwald oder eine leer geräumte Schatztafel.
     .treasures = { $left ->
@@ -164,7 +165,7 @@ TK4-5 = Schätze bringen einzeln 1 Punkt, als Paar 3, als Drilling 6 und bleiben
     .sets = Es gibt nur { $most } Arten von Schätzen. Sieh deine Liste durch.
 TK4-6 = Die aufgedruckten Tempel zählen wie alle anderen.
 TK4-7 = Beispiel: Tempel mit 3, 5, 5 und 8 bringen 21, zwei Paare und zwei einzelne Schätze 8.
-TK5-1 = Nach dem Zug mit der letzten Tafel kommt noch eine Wertungsrunde; es beginnt, wer links von der Person sitzt, die diesen Zug gemacht hat; in der Versteigerung geht es nach Punkten.
+TK5-1 = Nach dem Zug mit der letzten Tafel kommt noch eine Wertungsrunde. Es beginnt, wer links von der Person sitzt, die diesen Zug gemacht hat; in der Versteigerung, wer die wenigsten Punkte hat.
 TK5-2 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.
 TK5-3 = Eine Partie hat also vier Wertungsrunden.
 TK6-1 = Versteigerung: Alle starten mit 20 Punkten; aufgedeckt wird eine Tafel pro Person.
@@ -172,8 +173,8 @@ TK6-1 = Versteigerung: Alle starten mit 20 Punkten; aufgedeckt wird eine Tafel p
 TK6-2 = Die Züge werden einzeln versteigert: überbieten oder passen, und wer passt, ist raus. Wer den Zuschlag bekommt, zahlt mit Punkten und nimmt eine der offenen Tafeln.
     .higher = Das höchste Gebot ist { $high }. Biete mehr oder passe.
     .display = Diese Tafel ({ $tile }) liegt nicht offen aus. Wähle eine, die offen liegt.
-TK6-3 = Bietet niemand, geht der Zug umsonst an die Person, die als Erste gepasst hat.
-TK6-4 = Es bieten nur die, die in dieser Runde noch keinen Zug hatten; wer zuletzt übrig ist, bekommt die letzte Tafel umsonst.
+TK6-3 = Bietet niemand, bekommt den Zug kostenlos, wer als Erstes gepasst hat.
+TK6-4 = Es bieten nur die, die in dieser Runde noch keinen Zug hatten; wer zuletzt übrig ist, bekommt die letzte Tafel kostenlos.
 TK6-5 = Die älteste Person bietet zuerst; später die nächste im Uhrzeigersinn, die noch darf; in einer neuen Runde, wer links von der letzten sitzt.
 TK6-6 = Ein Gebot liegt zwischen 1 und den Punkten, die du hast.
     .least = Biete mindestens { $least }.
@@ -220,8 +221,8 @@ tikal-figures-moved =
        *[other] nach { $to }
     }.
 tikal-level-uncovered = { $seat } legt am Tempel auf Feld { $hex } eine Ebene frei, er ist jetzt { $value } wert.
-tikal-treasure-raised = { $seat } hebt Schatz { $treasure } auf Feld { $hex }.
-tikal-treasures-exchanged = { $seat } gibt { $other } Schatz { $give } für Schatz { $take }.
+tikal-treasure-raised = { $seat } hebt den Schatz „{ $treasure }“ auf Feld { $hex }.
+tikal-treasures-exchanged = { $seat } gibt { $other } den Schatz „{ $give }“ für den Schatz „{ $take }“.
 tikal-camp-built = { $seat } errichtet ein Camp auf Feld { $hex }.
 tikal-guard-placed = { $seat } macht { $figure } zum Wächter des Tempels auf Feld { $hex }.
 tikal-turn-ended = { $seat } { $ap ->
@@ -229,7 +230,7 @@ tikal-turn-ended = { $seat } { $ap ->
    *[other] lässt { $ap } AP verfallen
 }.
 tikal-turn-began = { $seat } ist am Zug.
-tikal-scoring-began = Wertungsrunde in der Reihenfolge { $order }.
+tikal-scoring-began = Ein Vulkan! Wertungsrunde in der Reihenfolge { $order }.
     .final = Letzte Wertungsrunde in der Reihenfolge { $order }.
 tikal-temple-scored = { $seat } bekommt { $value ->
     [one] 1 Punkt
@@ -239,9 +240,9 @@ tikal-set-scored = { $seat } bekommt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für { $size ->
-    [1] den Schatz { $treasure }
-   *[2] ein Paar vom Schatz { $treasure }
-    [3] einen Drilling vom Schatz { $treasure }
+    [1] den Schatz „{ $treasure }“
+   *[2] ein Paar vom Schatz „{ $treasure }“
+    [3] einen Drilling vom Schatz „{ $treasure }“
 }.
 tikal-seat-scored = { $seat } bekommt { $points ->
     [0] keine Punkte
@@ -250,12 +251,18 @@ tikal-seat-scored = { $seat } bekommt { $points ->
 }.
 tikal-round-scored = Wertungsrunde { $round } ist vorbei.
 tikal-game-ended = Die Partie ist zu Ende. Der Sieg geht an { $seats }.
-tikal-tiles-displayed = Die Tafeln { $tiles } liegen aus.
+tikal-tiles-displayed = Offen liegen { $tiles }.
 tikal-auction-opened = Ein Zug wird unter { $seats } versteigert.
-tikal-bid-made = { $seat } bietet { $points }.
+tikal-bid-made = { $seat } bietet { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 tikal-bidder-passed = { $seat } passt.
-tikal-turn-sold = { $seat } zahlt { $points } und bekommt den Zug.
-    .free = { $seat } bekommt den Zug umsonst.
+tikal-turn-sold = { $seat } bekommt den Zug für { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+    .free = { $seat } bekommt den Zug kostenlos.
 tikal-tile-taken = { $seat } nimmt { $tile }.
 tikal-tallied = { $seat } gibt die Tempel { $temples } und Schatzsätze zu { $treasures } ein.
     .temples = { $seat } gibt die Tempel { $temples } und keine Schätze ein.
@@ -339,7 +346,7 @@ tikal-corrected-treasures =
         [0] keinen Schatz
         [one] { $after } Schatz
        *[other] { $after } Schätze
-    } der Art { $treasure }, nicht { $before }.
+    } der Art „{ $treasure }“, nicht { $before }.
 tikal-corrected-leaders =
     { $seat } hat auf { $hex } { $after ->
         [0] keinen Expeditionsleiter
@@ -389,7 +396,7 @@ flaw-rule = kann so nicht liegen ({ $rule })
 
 tikal-setup-board = Legt den Spielplan in die Mitte. Aufgedruckt sind das Basiscamp, 2 Tempel und ein Urwald; { $free } Felder sind frei.
 tikal-setup-tiles = Mischt die { $tiles } Geländetafeln verdeckt, jeden Buchstaben für sich. Macht einen Stapel, A oben, G unten: { $letters }.
-tikal-setup-pieces = Sortiert die { $pieces } Tempelplättchen nach Zahlen in Stapel neben dem Plan: { $piles }.
+tikal-setup-pieces = Sortiert die { $pieces } Tempelplättchen nach Zahlen in Stapel neben dem Plan (Anzahl × Zahl): { $piles }.
 tikal-setup-treasures = Mischt die { $treasures } Schatzplättchen verdeckt und bildet daraus zwei Stapel neben dem Plan.
 tikal-setup-figures = Alle nehmen in ihrer Farbe 1 Expeditionsleiter, { $members } Expeditionsteilnehmer, { $camps } Camps und den Wertungsstein.
 tikal-setup-stones = Legt die Wertungssteine auf den Tisch neben die „1“ der Wertungsleiste: 0 Punkte.

@@ -6,14 +6,17 @@ command-flaw-more = { $said } (and { $count } more)
 command-unreadable = { $file }: cannot be read ({ $problem })
 command-unwritable = { $file }: cannot be written ({ $problem })
 command-no-room = The output cannot be written ({ $problem }).
-command-too-large = { $file }: larger than { $most } MB, so no record
+command-too-large = { $file }: larger than { $most } MB, so it cannot be a record
 command-refused = move { $number }, { $rule }: { $text }
     .secret = move { $number }: { $text }
 command-refused-secret = { $seat }’s move was refused; why is for { $seat } alone to know.
     .table = A move for the table was refused; why is not for everybody to know.
-command-replayed = { $file }: { $game }, { $accepted } moves, phase: { $phase }
+command-replayed = { $file }: { $game }, { $accepted ->
+        [one] 1 move
+       *[other] { $accepted } moves
+    }, phase: { $phase }
 command-score = { $name }: { $score }
-command-winners = Won: { $names }
+command-winners = Won by { $names }
 command-log-line = { $number } { $text }
 command-log-undone = { $number } (undone) { $text }
 command-no-seat = --as: there is no seat { $found }; expected 0 to { $most }
@@ -22,13 +25,25 @@ command-option = --option: expected name=value, found “{ $found }”
 command-game = Unknown game “{ $found }”. Choose one of: { $expected }
 command-kit-fine = { $file }: a complete kit for { $game }
 command-no-games = There are no saved games yet.
-command-read-only = Games can be looked at, but nothing can be stored. { $why }
-command-stored = Saved as { $id }: { $game }, { $moves } moves
+command-read-only = Games can be looked at, but nothing can be saved. { $why }
+command-stored = Saved as { $id }: { $game }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
 command-there-already = Already saved as { $id }
 command-deleted = Deleted: { $id }
-command-really = Delete { $id } with { $moves } moves for good?
+command-really = Delete { $id } with { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } for good?
 command-kept = Nothing was deleted.
-command-backed-up = { $games } games and { $kits } kits saved in { $file }
+command-backed-up = Saved in { $file }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } and { $kits ->
+        [one] 1 kit
+       *[other] { $kits } kits
+    }
 command-left-out = { $id }: this game or kit is damaged; what can be read of it is in the backup, but will not be put back
 command-restored = Restored: { $games ->
     [one] 1 game
@@ -37,29 +52,29 @@ command-restored = Restored: { $games ->
     [one] 1 kit
    *[other] { $kits } kits
 }; already there: { $known }
-command-damaged = { $file }: damaged or no backup of Temple Companion
-command-unpacks-large = { $file }: unpacks to more than { $most } MB, so no backup
-command-passed-over = { $file }: passed over what was damaged when it was saved: { $count }
+command-damaged = { $file }: damaged, or not a Temple Companion backup
+command-unpacks-large = { $file }: unpacks to more than { $most } MB, so it cannot be a backup
+command-passed-over = { $file }: skipped, because it was already damaged when it was saved: { $count }
 command-exists = { $file }: already exists; use --force to replace it
 
 store-driver-missing = The database needs a driver that is not installed: { $driver }
-store-unreachable = The database does not answer.
+store-unreachable = The database does not answer. Is it running?
 store-bad-url = --database: expected an address such as sqlite:///file or postgresql://…
-store-not-a-database = { $where }: this is no database of Temple Companion
+store-not-a-database = { $where }: this is not a Temple Companion database
 store-not-writable = { $where }: cannot be written
 store-newer = The database was made by a newer version of this program. Update the program first.
-store-stale = Somebody else wrote first: expected { $expected } entries, found { $actual }.
+store-stale = Somebody else saved first ({ $actual } entries, not { $expected }). Look again and retry.
 store-no-such-table = There is no saved game “{ $table }”.
-store-bad-row = The stored game “{ $table }” is damaged and cannot be read.
+store-bad-row = The saved game “{ $table }” is damaged and cannot be read.
 store-client-id-reused = This tap had already arrived in another form; nothing was changed.
-store-busy = { $where }: in use by somebody else; try again.
-store-damaged = { $where }: the database is damaged; put back your last backup.
+store-busy = { $where }: another program is using it. Try again.
+store-damaged = { $where }: the database is damaged. Restore your last backup.
 store-full = { $where }: the disk is full.
 store-disk = { $where }: the disk could not be read or written.
-store-failed = { $where }: the database refused.
+store-failed = { $where }: the database refused. Try again; if it stays like this, restart the app.
 store-table-exists = A game is already saved as “{ $table }”.
-store-no-such-kit = There is no stored kit “{ $kit }”.
+store-no-such-kit = There is no saved kit “{ $kit }”.
 store-bad-text = “{ $field }” has characters that cannot be saved. Use ordinary letters.
 store-foreign = { $where }: this database belongs to another program.
 store-link-taken = This link is already used elsewhere; nothing was changed.
-store-no-such-link = The stored game “{ $table }” has no such link.
+store-no-such-link = The saved game “{ $table }” has no such link.

@@ -57,7 +57,7 @@ copy-lt-tokens-sum = { $have } of { $of } tokens, with the two idols
 ## What contradicts the rulebook
 
 copy-lost-temple-jungle-count = There are three deep jungles on the board; you have { $found }.
-copy-lost-temple-chance-fewer = Of the 18 tokens some are left over, so there are fewer than 18 chance spaces; you have { $found }.
+copy-lost-temple-chance-fewer = Some of the 18 tokens are left over, so there are fewer than 18 chance spaces; you have { $found }.
 copy-lost-temple-finish-temple = A great temple is a temple; space { $found } is something else here.
 copy-lost-temple-finish-finish-order = A great temple cannot be the first space.
 copy-lost-temple-space-twice = Space { $found } is two things here that do not go together.
@@ -65,5 +65,5 @@ copy-lost-temple-length-between = The track ends at the second great temple, spa
 copy-lost-temple-between = Space { $found } is not on your track; it ends at { $most }.
 copy-lost-temple-start-space-between = { $part }: everybody starts before the first great temple, on space { $most } at the latest; you have space { $found }.
 copy-lost-temple-start-gems-between = { $part }: there are { $most } gems in the box; you have { $found }.
-copy-lost-temple-start-start-gems = There are { $expected } gems in the box; your cards give up to { $found } together.
+copy-lost-temple-start-start-gems = There are { $expected } gems in the box; your cards give up to { $found } in all.
 copy-lost-temple-tokens-sum = There are { $expected } tokens altogether; you have { $found }.

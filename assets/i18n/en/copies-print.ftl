@@ -29,8 +29,8 @@ tk-print-compare = The four printed spaces probably lie like this: compare with 
 
 print-sheet-kit = Your copy
 print-sheet-kit-form = Blank form
-kit-print-kit = Compare this with your board and your pieces. Where there is only a line or an empty box, nobody has told it yet. Put right in the app what differs.
-kit-print-kit-form = Fill in by pen what your board and your pieces show. Then enter it in the app: it knows your copy from then on.
+kit-print-kit = Compare this with your board and your pieces. A line or an empty box: nobody has entered it yet. Correct in the app what differs.
+kit-print-kit-form = Fill in with a pen what your board and your pieces show. Then enter it in the app: it knows your copy from then on.
 # Under the sheet’s name, where else the copy’s own name stands.
 kit-print-pen = What your copy shows
 kit-print-invented = Invented board
@@ -80,7 +80,7 @@ tikal-2-kit-cards-how = How many of each there are; { $cards } in all.
 
 tikal-kit-board = The board
 tikal-kit-printed = The four printed spaces
-tikal-kit-stones = Write into each box how many stepping stones lie on that side: none to three.
+tikal-kit-stones = Write in each box how many stepping stones lie on that side: none to three.
 tikal-kit-stones-told = Count the stepping stones on every side of your board’s four spaces.
 tikal-kit-space = Space
 tikal-kit-value = Value

@@ -2,7 +2,7 @@
 
 # The page for a copy's file, which a browser shows without the app.
 copies-import-title = Bring in a copy
-copies-import-about = Choose the file of a copy that was exported here or elsewhere, or one you wrote yourself. It is added to your copies; none of the others changes.
+copies-import-about = Choose the file of a copy that was exported here or elsewhere, or one you wrote yourself. It is added to your copies; the others stay as they are.
 copies-import-file = The copy’s file
 copies-import-take = Bring it in
 copies-import-back = To your copies
@@ -12,7 +12,7 @@ copies-import-wait = That was many files at once. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
-copies-gone = This copy is not here any more. Ask for a new QR code.
+copies-gone = This copy is gone. Ask for a new QR code.
 
 flaw-copy-large = this is too large for a copy: at most { $most } kB
 flaw-copy-foreign = this file does not describe a copy of a game
@@ -40,4 +40,4 @@ command-kit-part =
     }
 # $players are numbers of players: 2, 3 and 4.
 command-kit-needs = Full detail with { $players } players still needs: { $expected }
-command-kit-enough = { $file }: enough for full detail of { $game }; the rest can be told when it comes up
+command-kit-enough = { $file }: enough for full detail of { $game }; the rest can be entered when it comes up

@@ -12,7 +12,7 @@ new-kit-whole = Described: you can play the full version.
 # $parts are what is asked step by step: “The track · The start cards”.
 new-kit-missing = Not described yet: { $parts }
 new-kit-flawed = Something in it contradicts the rulebook.
-new-kit-gone = This copy was deleted meanwhile. Choose another one.
+new-kit-gone = This copy has been deleted in the meantime. Choose another one.
 # $what is a sentence.
 new-flaw-kit = Your copy cannot be right like this. { $what } Put it right under “Your copies”, or choose another one.
 # On what cannot be chosen before more of the copy is known.
@@ -24,7 +24,7 @@ new-lacks-parts = Still to describe, in about { $minutes ->
    *[other] { $minutes } minutes
 }:
 new-lacks-confirmed = Nearly everything is known. Check once whether your board looks like the one in the app; it takes about a minute.
-new-describe-on = Go on describing it
+new-describe-on = Continue describing it
 
 ## At the table
 

@@ -43,7 +43,7 @@ copy-t2-gap-plane = seaplane between site { $before } and site { $behind }
 ## Action tiles on the sites
 
 copy-t2-sites = Tiles on the sites
-copy-t2-sites-about = With four players, four action tiles lie on every site. Tap a site for each tile fewer, as your rulebook shows it.
+copy-t2-sites-about = With four players, four action tiles lie on every site. Tap a site once for each tile fewer, as your rulebook shows it.
 copy-t2-sites-left = With { $players } players there are { $tiles } tiles. Take { $count } more away.
 copy-t2-sites-gone = With { $players } players there are { $tiles } tiles. You took { $count } too many away.
 copy-t2-sites-right = With { $players } players there are { $tiles } tiles. That fits.
@@ -58,7 +58,7 @@ copy-t2-site-tiles = { $site }, { $count ->
 copy-t2-wheel = The price wheel
 copy-t2-wheel-about = Go round clockwise from the mask. Our drawings stand for your treasures; choose the ones that come nearest.
 copy-t2-wheel-next = Which treasure lies here?
-copy-t2-wheel-price = Which price is shown at it?
+copy-t2-wheel-price = Which price does it show?
 copy-t2-wheel-name = Your name for it
 # What a screen reader says of a part of the wheel.
 copy-t2-wheel-sector = { $number }, { $treasure }, price { $price }
@@ -66,7 +66,7 @@ copy-t2-wheel-sector = { $number }, { $treasure }, price { $price }
 ## Pieces: may be told beforehand, or when they come up in a game
 
 copy-t2-light = The light-coloured rooms
-copy-t2-light-about = Two of each colour. Any way round: the doors only have to lie right to each other.
+copy-t2-light-about = Two of each colour. Any way round: the doors only have to be right relative to each other.
 copy-t2-piece = { $what } { $number }
 copy-t2-piece-told = { $what }, described
 copy-t2-sanctuaries = The sanctuaries
@@ -103,7 +103,7 @@ copy-t2-cards-rest = One of each other kind
 
 ## What contradicts the rulebook
 
-copy-tikal-2-spaces-count = The temple has { $expected } spaces; you have { $found }. Tap away those that are none.
+copy-tikal-2-spaces-count = The temple has { $expected } spaces; you have { $found }. Tap those that do not belong to it.
 copy-tikal-2-printed-count = The rulebook has ten printed rooms; you have { $found }.
 copy-tikal-2-printed-count-of = The rulebook has two printed rooms of each colour; you have { $found ->
     [0] no { $kind } ones

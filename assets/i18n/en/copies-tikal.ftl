@@ -30,7 +30,7 @@ copy-tk-stones = { $side }, { $count ->
 ## The eight treasures
 
 copy-tk-treasures = What are the treasures called?
-copy-tk-treasures-about = Each drawing of ours stands for one kind of treasure. Nobody has to type: names are only for the log.
+copy-tk-treasures-about = Each of our drawings stands for one kind of treasure. You need not type anything: names are only for the log.
 copy-tk-names-keep = Keep these names
 copy-tk-name = Treasure { $number }
 word-sun = sun

@@ -10,8 +10,8 @@ copies-new-under = about { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }
-copies-from = Begin with another one
-copies-from-about = The new copy begins with everything described there. Then you change what differs on yours.
+copies-from = Start from another copy
+copies-from-about = The new copy starts with everything described there. Then you change what differs on yours.
 copies-bring = Bring in a file
 copies-form = Print a blank form
 # When a copy was last changed.
@@ -24,7 +24,7 @@ copies-rename = Rename
 copies-name = Name of the copy
 copies-name-keep = Save the name
 copies-delete = Delete
-copies-delete-about = { $name } is deleted with everything you described. Games that were begun with it go on.
+copies-delete-about = { $name } is deleted with everything you described. Games that were started with it go on.
 copies-delete-yes = Delete the copy
 
 ## How far a copy is
@@ -66,7 +66,7 @@ copy-flaws-more = { $count ->
 # $what is one of flaw-….
 copies-flaw = That cannot be: { $what }.
 copy-not-kept = It could not be saved. { $why }
-copy-gone = This copy is not here any more. Perhaps somebody deleted it on another device.
+copy-gone = This copy is gone. Perhaps somebody deleted it on another device.
 
 ## Handing a copy on
 

@@ -5,10 +5,10 @@ X1 = You cannot do that right now.
     .phase = At the moment: { $phase }. Finish that first.
     .turn = It is { $seat }’s turn. Please wait.
     .table = The host enters this for everybody.
-    .seat = There is no such player at this table. Choose one who is.
+    .seat = There is no such player at this table. Choose somebody who sits here.
     .character = You are the { $character } this turn. Choose something the { $character } can do.
-    .light = In the simple version people move their own pieces; the app does not ask for this.
-    .full = That is only in the simple version.
+    .light = In the simple version you move your own pieces; the app does not ask for this.
+    .full = This is only for the simple version.
     .tokens = The chance tokens lie on the board. Look at them there.
     .secret = Only its owner may see and correct this: { $path }. Correct it on the owner’s phone, or let the host do it.
     .auction = In the auction version all tiles of a round are turned over together.
@@ -41,8 +41,8 @@ X3 = You cannot undo that.
     .seen = Somebody has seen something secret since then. Only the host can undo it now.
     .moved = Somebody has moved after you. Only the host can undo it now.
     .nothing = There is nothing to undo yet.
-X4 = There is nothing there to correct.
-    .refused = This table has no value “{ $path }”.
+X4 = There is nothing to correct there.
+    .refused = The app does not know “{ $path }”.
 
 ## What belongs to a move, said on screens for { $argument }
 
@@ -106,8 +106,8 @@ value-none = none
 ## Phases of a game, as a phrase after “The game is at:”
 
 phase-start = set-up
-phase-turn = a player’s turn
-phase-over = the end
+phase-turn = somebody’s turn
+phase-over = the game is over
 
 ## What is wrong with a file or a kit. Each is said after the place, as in “kit.jungle: expected …”.
 
@@ -118,30 +118,30 @@ flaw-long-number = is too large a number: at most { $most } digits
 flaw-deep = is nested too deeply: at most { $most } levels
 flaw-many = has too many entries: { $found }, at most { $most }
 flaw-large = a record is no larger than { $most } MB
-flaw-foreign = this is no record of Temple Companion (expected “{ $expected }”)
-flaw-version = this program reads version { $expected }, found { $found }
+flaw-foreign = this is not a Temple Companion record (expected “{ $expected }”)
+flaw-version = this program reads version { $expected }; the file has { $found }
 flaw-game = unknown game “{ $found }”; choose one of: { $expected }
-flaw-kit-form = expected “{ $expected }” or a whole kit
+flaw-kit-form = expected “{ $expected }” or a complete kit
 flaw-missing = is missing
-flaw-unknown = is not known here
+flaw-unknown = is not known here; check the spelling
 flaw-type = expected { $expected }, found { $found }
 flaw-value = cannot be “{ $found }”
 flaw-limit = expected { $expected }
 flaw-range = the number is too large
-flaw-other = { $problem }
+flaw-other = cannot be read: { $problem }
 flaw-players = this game is for { $least } to { $most } players; you have { $found }
 flaw-name-empty = this name has no visible characters
 flaw-name-long = too long: { $found } letters, at most { $most }
 flaw-name-heap = one letter has too many marks: at most { $most }
 flaw-name-sign = the invisible sign { $found } would disturb what stands beside the name; leave it out
-flaw-twice = “{ $found }” is there twice
+flaw-twice = “{ $found }” is used twice
 flaw-seat = there is no seat { $found }; the last is { $most }
 flaw-exactly = expected exactly { $expected }, found { $found }
 flaw-least = expected at least { $expected }, found { $found }
 flaw-between = expected { $least } to { $most }, found { $found }
 flaw-fewer = expected fewer than { $expected }, found { $found }
 flaw-count = expected exactly { $expected } entries, found { $found }
-flaw-different = expected at least { $expected } different ones, found { $found }
+flaw-different = expected at least { $expected } different values, found { $found }
 flaw-sum = expected { $expected } altogether, found { $found }
 flaw-supply = expected no more than { $expected } altogether, found { $found }
 # How several are listed: “Ada, Ben and Cleo”. $first are all but the last, commas between them.

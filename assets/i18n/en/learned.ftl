@@ -2,8 +2,8 @@
 
 ## Refused: the kit does not tell this yet. $path is what is missing, as in “the doors of a pink room”
 
-X5 = The app checks only what it has been told of your copy.
-    .refused = Nobody has told yet what your copy shows – { $path }. Look at it and tell that first.
+X5 = The app checks only what it knows of your copy.
+    .refused = The app does not know yet what your copy shows – { $path }. Look at it and enter that first.
 
 ## What is wrong with a file
 
@@ -11,13 +11,13 @@ flaw-untold = is not described yet; the full version needs it
 
 ## The log: what was learned. $path is a part of a file that has no name
 
-event-learned = More is known of this copy now – { $path }.
-    .otherwise = Until now it was told otherwise.
+event-learned = More is now known about this copy – { $path }.
+    .otherwise = Until now it was described differently.
 
-## Tikal II. $room is “pink room” or “pink sanctuary”, $bonus and $bonuses “4 + card or 8”; .what comes after “Nobody has told yet what your copy shows –”
+## Tikal II. $room is “pink room” or “pink sanctuary”, $bonus and $bonuses “4 + card or 8”; .what comes after “The app does not know yet what your copy shows –”
 
 tikal-2-called-light-room = light-coloured room
-tikal-2-called-untold-tile = a tile nobody has told
+tikal-2-called-untold-tile = a tile nobody has described
 tikal-2-called-untold-bonuses = unknown bonuses
 tikal-2-learned-room-colour = One of the light-coloured rooms of this copy is a { $room }.
     .what = the colour of this room
@@ -57,18 +57,18 @@ tikal-2-learned-cards =
     .what = how many special cards “{ $card }” there are
 tikal-2-learned-sites = With { $players } players the sites of this copy have { $counts } action tiles.
     .what = how many action tiles lie on each site with { $players } players
-tikal-2-learned-forest = The forest lies behind site { $site }.
+tikal-2-learned-forest = The forest lies after site { $site }.
     .what = where the forest lies
-tikal-2-learned-seaplanes = The seaplanes lie behind the sites { $sites }.
+tikal-2-learned-seaplanes = The seaplanes lie after sites { $sites }.
     .what = where the seaplanes lie
 
 ## Lost Temple
 
-lost-temple-learned-temples = The temples of this copy are on the spaces { $spaces }.
+lost-temple-learned-temples = The temples of this copy are on spaces { $spaces }.
     .what = where the temples are
-lost-temple-learned-villages = The villages of this copy are on the spaces { $spaces }.
+lost-temple-learned-villages = The villages of this copy are on spaces { $spaces }.
     .what = where the villages are
-lost-temple-learned-jungle = The deep jungle of this copy is on the spaces { $spaces }.
+lost-temple-learned-jungle = The deep jungle of this copy is on spaces { $spaces }.
     .what = where the deep jungle is
 lost-temple-learned-chance = The chance spaces of this copy are { $spaces }.
     .what = which spaces are chance spaces
@@ -79,13 +79,13 @@ lost-temple-learned-start =
        *[other] { $gems } gems
     }.
     .what = the start card “{ $character }”
-lost-temple-learned-tokens = It is known now how many chance tokens of each kind this copy has.
+lost-temple-learned-tokens = It is now known how many chance tokens of each kind this copy has.
     .what = how many chance tokens of each kind there are
 
 ## Tikal
 
-tikal-learned-stones = It is known now where this printed hex has its stepping stones – { $at }.
-    .what = the stepping stones of a printed hex ({ $at })
+tikal-learned-stones = It is now known where this printed space has its stepping stones – { $at }.
+    .what = the stepping stones of a printed space ({ $at })
 tikal-learned-value = The temple printed on { $at } is worth { $value }.
     .what = the value of the temple printed on { $at }
 tikal-learned-names = The treasures of this copy are called { $names }.

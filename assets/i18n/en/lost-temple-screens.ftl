@@ -3,17 +3,17 @@
 ## Switches of the table; each value has a sentence of its own.
 
 lost-temple-option-detail-full-about = The app follows every meeple, gem and machete and checks every move.
-lost-temple-option-detail-light-about = You move and count yourselves; the app drafts, calls and remembers curse and theft.
+lost-temple-option-detail-light-about = You move and count yourselves. The app runs the draft, calls the characters and remembers the curse and the theft.
 lost-temple-option-draft = Draft
 lost-temple-option-draft-app = On phones
-lost-temple-option-draft-app-about = The app shuffles; everybody picks in secret on a screen.
+lost-temple-option-draft-app-about = The app shuffles, and everybody picks in secret on a phone.
 lost-temple-option-draft-cards = With the cards
-lost-temple-option-draft-cards-about = You pass the real cards round; at each call you tell the app who shows the character.
-lost-temple-option-chain = Chain of tokens
+lost-temple-option-draft-cards-about = You pass the real cards round. At each call you tap who shows the character.
+lost-temple-option-chain = Chain of chance tokens
 lost-temple-option-chain-on-about = If a token moves you onto another chance space, you turn that one over too.
 lost-temple-option-chain-off-about = If a token moves you onto another chance space, nothing more happens.
 lost-temple-option-tokens = Chance tokens
-lost-temple-option-tokens-table = Real ones
+lost-temple-option-tokens-table = Real tokens
 lost-temple-option-tokens-table-about = They lie on the board. You tell the app which one you turned over.
 lost-temple-option-tokens-app = In the app
 lost-temple-option-tokens-app-about = The app deals them in secret and turns them over for you.
@@ -258,7 +258,7 @@ lost-temple-help-token-machete-about = Take a machete, if there is one left.
 lost-temple-help-token-forward-about = Your meeple goes forward 3 spaces. Going past a deep jungle costs a machete as always.
 lost-temple-help-token-lose-machete-about = Put a machete back. If you have none, nothing happens.
 
-## What has been seen, when the host undoes: said after “… has seen:”.
+## What has been seen, when the host undoes: said after “… has already seen”.
 
 lost-temple-exposed-hand = the cards being passed on
 lost-temple-exposed-character = a called character

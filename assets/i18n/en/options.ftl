@@ -1,6 +1,6 @@
 ### Switches that every game has, and what a switch is set to. A game’s own words come first, where it has some.
 
-option-detail = Detail
+option-detail = How much the app follows
 option-detail-full = Full
 option-detail-full-about = The app follows every piece and checks every move.
 option-detail-light = Simple

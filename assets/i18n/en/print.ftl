@@ -25,21 +25,27 @@ print-round = Round
 print-join = How to join
 print-join-1 = Connect to the same Wi-Fi as the host.
 print-join-2 = Point your phone’s camera at the code.
-print-join-3 = Open the link: this is your seat.
+print-join-3 = Open the link. You are in!
 # The link opens this player's hidden things.
-print-join-private = Yours alone: this code shows your secrets.
+print-join-private = For your eyes only: this code shows your secrets.
 
 ## The report of a game
 
-print-report-running = Still running: { $moves } moves so far
-print-report-over = Finished after { $moves } moves
-print-report-onlooker = What everybody may see
+print-report-running = Still being played: { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } so far
+print-report-over = Finished after { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }
+print-report-onlooker = As everybody may see it
 print-report-seat = As { $name } may see it
 print-report-ranking = Ranking
-print-report-sources = Points by source
+print-report-sources = Where the points came from
 print-report-chart = Points over the game
-print-report-reasons = Every point and its reason
-print-report-log = The log
+print-report-reasons = Every point explained
+print-report-log = Log
 print-report-winner = Winner
 print-report-total = Total
 print-report-points = Points
@@ -48,7 +54,7 @@ print-report-move = Move
 # A column: which turn of the log.
 print-report-why = Why
 print-report-undone = (undone)
-print-report-corrected = Corrected at the table.
+print-report-corrected = Corrected by the players.
 
 ## On the command line
 
@@ -58,10 +64,10 @@ print-wrong-paper = --paper: choose one of { $expected }
 print-wrong-players = --players: expected { $least } to { $most } for { $game }
 print-wrong-option = --option: choose one of { $expected }
 print-not-with = { $option } does not go with { $what }
-print-needs-table = “{ $sheet }” needs --table ID: it is printed for a stored game.
+print-needs-table = “{ $sheet }” needs --table ID: it is printed for a saved game.
 print-only-table = --table prints one of: { $expected }
 print-what = Say what to print: GAME SHEET, --table ID SHEET, or --all DIR
-print-needs-url = Seat cards need --url: the address under which phones reach the host.
+print-needs-url = Seat cards need --url, the address at which phones reach this computer.
 print-done = { $file }: { $pages ->
     [one] { $pages } page
    *[other] { $pages } pages

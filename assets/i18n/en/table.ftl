@@ -5,19 +5,19 @@ table-back = Back
 table-close = Close
 table-home = Home
 table-rules = Rules
-table-options = This table
+table-options = Your table’s options
 table-help = What is this?
 table-wait = One moment…
-table-latest = What happened
+table-latest = Latest moves
 # Below the name in the bar of a device that goes round: whose turn it is.
 table-plays = plays now
 # On a page where nothing can be done, while it is one’s turn; a tap leads there.
 table-waits = All are waiting for you
 # $why says what the database complained about.
 table-not-kept = This could not be saved, so nothing has changed. { $why }
-table-link-ended = This link has ended. Ask the host for a new one.
+table-link-ended = This link no longer works. Ask the host for a new one.
 # $what are the latest lines of the log.
-table-meanwhile = Somebody was faster. { $what } Have a look and tap again.
+table-meanwhile = Something changed before your tap. { $what } Have a look and try again.
 
 ## The tabs at the foot of the screen: one short word each.
 
@@ -30,21 +30,22 @@ tab-host = Host
 ## Notices after a tap: the head above the words.
 
 notice-refused = Not possible
-notice-behind = Meanwhile
+notice-behind = Just changed
 notice-failed = Not saved
 
 ## Hidden things behind a cover
 
 cover-hint = Tap to show, or hold to peek. It hides itself again.
-cover-close = Cover it again
+cover-close = Hide it
 
 ## Who is there
 
 people-here = connected
 people-away = not connected
-people-host = hosts this table
-people-free = seat is free
-people-taken = has a phone, not connected
+people-host = host
+people-scribe = enters for everybody
+people-free = nobody here yet
+people-taken = joined, not connected now
 people-waited-away = { $name } is not connected. The host can play for them.
 # The same, said to the host.
 people-waited-you = { $name } is not connected. You can play for them.
@@ -55,24 +56,24 @@ lobby-scan = Scan to join
 lobby-qr = QR code that leads to this table
 # Below the code in large letters.
 lobby-type = or open { $address } and type this code
-lobby-address = If a phone cannot find it, try another address of this machine:
-lobby-code-anew = New code
+lobby-address = If a phone cannot connect, try another address:
+lobby-code-anew = Make a new code
 lobby-code-anew-about = The old code stops working. Whoever has joined stays. Whoever only watches, a TV for instance, needs the new one.
 lobby-code-anew-yes = End the old code
 lobby-people = At the table
 lobby-hello = Hello { $name }!
-lobby-wait = The host lays out the game. It begins by itself.
-lobby-checklist = Setting up
+lobby-wait = The host is setting up. Your game starts here by itself.
+lobby-checklist = Set-up
 lobby-checklist-done = { $done } of { $all } done
 lobby-begin-title = Ready?
 lobby-begin-first = { $name } starts.
-lobby-begin-about = Begin as soon as everything is laid out. Whoever is missing can still join later.
-lobby-begin = Begin the game
+lobby-begin-about = Start as soon as everything is laid out. Whoever is missing can still join later.
+lobby-begin = Start the game
 
 ## One device that goes round
 
 passing-to = Pass the device to { $name }
-passing-others = The next thing is for { $name } only. Everybody else looks away.
+passing-others = The next screen is for { $name } only. Everybody else, please look away.
 passing-take = I am { $name }
 
 ## Choosing a seat after scanning
@@ -80,15 +81,15 @@ passing-take = I am { $name }
 seat-title = Who are you?
 seat-about = Tap your name. This phone will remember it.
 seat-free = free
-seat-taken = taken – the host can show its link or free it
-seat-late = That seat was just taken. Choose another, or ask the host.
+seat-taken = taken – the host can let you in
+seat-late = Somebody has just taken that place. Choose another, or ask the host.
 seat-watch = Just watch
-seat-watch-about = For a tablet or a TV: shows what everybody may see.
+seat-watch-about = For a tablet or TV: shows only what everybody may see.
 
 ## Typing the code
 
 join-title = Join a table
-join-about = The host’s screen shows a code of six letters and digits.
+join-about = Type the six letters and digits from the host’s screen.
 join-code = Code
 join-go = Join
 # The code is not complete yet.
@@ -96,19 +97,26 @@ join-short = Type all six first.
 
 ## A link that leads nowhere
 
-lost-title = Nothing here
-lost-about = This link or code fits no table. Perhaps the host has made a new one.
-lost-wait = Too many wrong tries from here. Please wait { $seconds } seconds.
+lost-title = Table not found
+lost-about = This link or code does not lead to a table. Ask the host for a new one.
+lost-wait = Too many wrong tries. Please wait { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }.
 
 ## The host's desk: seats
 
-seats-title = Seats and links
+seats-title = Players and links
 seats-about = Tap a name to show its link, play for them or make them host.
-seats-reissue = New link
+seats-reissue = Make a new link
 seats-reissue-about = The old link stops working on every device. Whoever has the new link or the table’s code can then take this place.
 seats-act = Play for them
-seats-act-back = Back to the desk
-seats-hand-over = Make host
+seats-act-back = Back to Host
+# For a player whom the host trusts to tap in everybody’s moves, in a game without secrets.
+seats-scribe = Let them enter for all
+seats-scribe-end = No longer for everybody
+seats-scribe-about = Nothing secret is entered here. Whoever enters for everybody taps in all moves and corrections on their own device; all others can go on tapping too.
+seats-hand-over = Make them host
 
 ## Undo
 
@@ -119,32 +127,38 @@ undo-yes = { $count ->
     [one] Undo this move
    *[other] Undo these { $count } moves
 }
-undo-nothing-seen = Nothing hidden has been seen since.
+undo-nothing-seen = Nobody has seen anything secret since then.
 # $who is a name or “everybody”, $what one of <game>-exposed-…
-undo-seen = { $who } has seen: { $what }.
+undo-seen = { $who } has already seen { $what }.
 undo-everybody = Everybody
-undo-mine = Undo mine
+undo-mine = Undo my move
 # On the one device that goes round: whoever's move was the last
 undo-last = Undo last move
+undo-turn = Start the turn again
 
 ## Corrections
 
-correct-title = Correct
-correct-about = Set it to what lies on the table. Both values stay in the log.
-correct-about-own = Set your own things to what lies before you. Both values stay in the log.
-correct-own = Correct my things
-correct-close = Done correcting
-correct-do = Correct it
+correct-title = Corrections
+correct-about = Enter what is really on the table. The log keeps both, old and new.
+correct-about-own = Enter what you really have. The log keeps both, old and new.
+correct-own = Correct what I have
+correct-close = Close
+correct-do = Save the correction
 # $what is what is counted; a screen reader says these.
 correct-less = One less: { $what }
 correct-more = One more: { $what }
+correct-far-less = { $count } less: { $what }
+correct-far-more = { $count } more: { $what }
 
 ## The rest of the desk
 
 desk-more = More
-desk-link = New link for the host
+desk-link = Make a new host link
 desk-one = Use one device
 desk-many = Use everybody’s phones
+# The same where nothing is secret.
+desk-one-open = Enter for everybody here
+desk-many-open = Enter only my own here
 desk-end = Put the game away
 desk-again = Resume the game
 desk-end-about = Nothing is lost: the game stays saved and you can resume it.
@@ -154,10 +168,10 @@ desk-end-about = Nothing is lost: the game stays saved and you can resume it.
 end-winner = { $name } wins!
 end-winners = Shared victory: { $names }
 end-ranking = Ranking
-end-put-away = This game was put away
+end-put-away = The game has been put away
 end-put-away-about = The host can resume it.
 end-again = Play again
-end-follow = On to the next game
+end-follow = Join the next game
 
 ## The log
 
@@ -171,10 +185,10 @@ settings-large = Large text
 settings-large-about = Everything a quarter larger.
 settings-sound = Sound
 settings-sound-about = A soft tone when it is your turn.
-settings-sound-cannot = This browser plays no sound here.
+settings-sound-cannot = This browser cannot play sounds here.
 settings-vibration = Vibration
-settings-vibration-about = A short tremble when it is your turn.
+settings-vibration-about = A short buzz when it is your turn.
 settings-vibration-cannot = This browser does not let pages vibrate.
 settings-awake = Keep the screen on
-settings-awake-about = As long as a table is open.
-settings-awake-cannot = Without https some browsers let the screen go dark anyway; then set a longer time in the phone’s own settings.
+settings-awake-about = While a table is open.
+settings-awake-cannot = This browser may let the screen go dark anyway. If it does, set a longer screen time in your phone’s own settings.

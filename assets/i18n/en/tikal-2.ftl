@@ -55,14 +55,14 @@ tikal-2-called-sanctuary-multicoloured = multicoloured sanctuary
 ## The ten special cards
 card-passage = secret passage
 card-plus-two = +2 for each treasure
-card-pair = one of a pair
+card-pair = pair
 card-explore = additional exploration
-card-many-types = several types at once
+card-many-types = several types in one delivery
 card-five = 5 points
-card-key = a key
+card-key = free key
 card-remote = delivery from anywhere
-card-room-colours = colours of rooms
-card-forest = free forest
+card-room-colours = room colours
+card-forest = free through the forest
 ## What an action tile gives
 action-key = key
 action-treasure = treasure
@@ -140,9 +140,9 @@ phase-keys = choosing the first keys
 phase-pirogue = the pirogue phase
 phase-explorer = the explorer phase
 phase-last = the last special turn
-phase-tally = a scoring
+phase-tally = scoring
 
-T2-1-1 = 2 to 4 can play, each with a camp, 20 flags, an explorer outside the temple, a pirogue at the start site and a tent; after 100 points the track starts again.
+T2-1-1 = 2 to 4 players, each with a camp, 20 flags, an explorer outside the temple, a pirogue at the start site and a tent. After 100 points you go round the score track again.
 T2-1-2 = The temple has 27 spaces: 10 rooms are printed, two of each door colour, and 17 are empty. Every colour also has its own symbol.
 T2-1-3 = The stock: 7 keys of each colour, 8 secret passages, 25 hidden treasures of 5 types, 13 special cards, 10 light-coloured rooms, and 6 sanctuaries on top of the treasure room.
     .sanctuaries = Enter each sanctuary of the pile exactly once.
@@ -159,11 +159,11 @@ T2-1-4 = 24, 21 or 16 action tiles are in play with 4, 3 or 2 players, never mor
 T2-1-5 = The youngest player starts; play goes clockwise. In this order everybody first puts 2 keys of their choice into the backpack.
     .refused = Take { $need } keys; you chose { $given }.
     .stock = There are not enough { $colour } keys left. Choose another colour.
-T2-2-1 = Keys in the backpack lie open. They open doors and pay for the forest, but never score.
+T2-2-1 = Keys in the backpack lie face up. They open doors and pay for the forest, but never score.
 T2-2-2 = Keys in the camp lie face down. They score, but open nothing.
 T2-2-3 = A key never moves between camp and backpack.
 T2-2-4 = Only you know your treasures, special cards and camp keys. At both scorings the camp keys are shown to all and then hidden again.
-T2-2-5 = Who watched a key go to a camp may remember its colour; the log does not repeat it to others (a switch of this table).
+T2-2-5 = You may remember which key you saw going into a camp, but the log does not show it to others (unless your table plays with open memory).
 T2-3-1 = First your pirogue: take an action tile at your site, or paddle 1 to 5 sites clockwise and take one there. You must take a tile.
     .once = Your pirogue has already moved this turn. Take a tile at your site.
     .stay = Your pirogue is already there. Take a tile, or choose another site.
@@ -172,12 +172,12 @@ T2-3-1 = First your pirogue: take an action tile at your site, or paddle 1 to 5 
     .there = That tile ({ $tile }) is not at your site. Choose one that is.
     .none = You have not taken a tile yet. Take an action tile first.
     .late = You have already taken your tile, and your pirogue moves only before that. Use or skip the tile’s actions.
-T2-3-2 = Crossing the forest costs a key of your choice from the backpack at once; without one it costs 10 points.
+T2-3-2 = Crossing the forest costs a key of your choice from the backpack. If you have none, it costs 10 points.
     .not = This way does not cross the forest, so you pay nothing. Leave the payment out.
     .key = You have no { $colour } key in the backpack. Pay with one you have.
 T2-3-3 = As long as you have a key in the backpack you pay with a key, not with points. A score may drop below 0.
     .refused = You still have a key in the backpack, so points do not pay for the forest. Choose a key.
-T2-3-4 = Passing a seaplane you may deliver any number of treasures of one type, each for its price now; then the price wheel turns one step. They leave the game.
+T2-3-4 = When you pass a seaplane you may deliver any number of treasures of one type, each for its current price. They leave the game, and the price wheel turns one step.
     .types = Deliver one type only, unless you play the card for several types.
     .have = { $have ->
         [0] You have no “{ $treasure }” to deliver. Choose another type.
@@ -190,11 +190,11 @@ T2-3-4 = Passing a seaplane you may deliver any number of treasures of one type,
     } left, and you want to deliver { $need } more. Deliver fewer there or here.
 T2-3-5 = Passing both seaplanes in one move you may deliver twice, and the wheel turns after each delivery.
     .order = Deliver at the seaplanes in the order you pass them, once at each.
-T2-3-6 = Without passing a seaplane there is no delivery, except by a card.
+T2-3-6 = You can deliver only while passing a seaplane, or with a card.
     .plane = You do not pass that seaplane. Leave this delivery out, or paddle further.
-T2-3-7 = Before the explorer phase you use the actions of your tile in any order; each may be left out.
+T2-3-7 = Use the actions of your tile in any order before you explore. You may skip any of them.
     .refused = First use or skip: { $open }.
-T2-3-8 = A delivery has at least one treasure.
+T2-3-8 = Deliver at least one treasure.
     .refused = This delivery has no treasure in it. Choose at least one, or leave the delivery out.
 T2-4-1 = Put a coloured key into the camp or the backpack at once. If that colour has run out, choose another; if all have, you get none.
     .stock = There are no { $colour } keys left. Choose another colour.
@@ -218,7 +218,7 @@ T2-4-7 = Secret passage: take a token, if there is one left.
 T2-4-8 = Bonus: 1 or 2 points, as the tile shows.
 T2-4-9 = Scoring: choose a colour and get 1 point for each door of that colour in light-coloured rooms with your flag.
 T2-4-10 = When only one space of the temple is empty, the treasure room goes there at once.
-T2-5-1 = Your explorer goes as far as you like, through discovered rooms and the open area outside.
+T2-5-1 = Your explorer may go any distance through discovered rooms and the open area outside.
     .start = Your explorer is not there. Start where it stands.
     .apart = Two places on this way are not next to each other. Go step by step.
 T2-5-2 = To go from a room to its neighbour you need a door on at least one side, and in your backpack a key of every colour shown there. You only show the keys.
@@ -227,7 +227,7 @@ T2-5-2 = To go from a room to its neighbour you need a door on at least one side
        *[other] These keys are missing from your backpack: { $lacked }.
     } Get what is missing, or use a secret passage.
     .wall = There is no door here. Only a secret passage leads through.
-T2-5-3 = Nobody crosses a space that is not discovered.
+T2-5-3 = You cannot cross a space that has no room yet.
     .refused = There is no room on { $space } yet. Go another way.
 T2-5-4 = A secret passage leads through one wall or one door without its key and goes back to the stock; you may use several in one move.
     .tokens = You need { $need ->
@@ -266,7 +266,7 @@ T2-5-9 = A light-coloured room scores 1 point for each of its doors, and 1 for e
 T2-5-10 = Sanctuaries, secret rooms and the treasure room can be excavated only while a bonus is free there.
     .refused = All bonuses of this room are taken. Excavate another room.
 T2-5-11 = If you stand in a room without your flag, you may excavate there without moving.
-T2-5-12 = You may stop in a room with your flag, or stop and not excavate.
+T2-5-12 = You may also stop in a room that has your flag, or stop without excavating.
 T2-5-13 = Rescue: if you can reach no room to excavate, even with your secret passages, you may once a turn buy a key of your choice for 10 points. It goes into the backpack.
     .once = You have already bought a key this turn. Explore now, or end your turn.
     .reach = You can still reach a room to excavate, so you cannot buy a key. Go there and excavate.
@@ -276,11 +276,11 @@ T2-6-1 = The tent, once a round: either an additional exploration at any time in
     .used = You have already used your tent this round. Go on without it.
     .stock = There are no { $colour } keys left. Choose another colour.
 T2-6-2 = In round 2 everybody has the tent again.
-T2-6-3 = With tent and card up to three explorations are possible in one turn.
+T2-6-3 = With the tent and a card you can explore up to three times in one turn.
 T2-6-4 = You cannot use the tent in the last special turn.
     .refused = This is the last special turn. Explore once without the tent, or play a card.
     .explored = This is the last special turn, and you have already explored. Play a card, or end your turn.
-T2-7-0 = Special cards are played at any time of your turn, as many as you like, and then lie face up. Those for the final scoring are kept.
+T2-7-0 = You may play special cards at any time in your turn, as many as you like; then they lie face up. Cards for the final scoring are kept.
     .kept = Keep this card for the final scoring: { $card }.
     .delivery = This card does nothing for a delivery: { $card }. Leave it out.
     .card = { tikal-2-card-not-held }
@@ -307,11 +307,11 @@ T2-7-8 = Final scoring: one card of the pair scores 3 points, both together 12.
     .refused = The pair has only { $most } cards. Count again.
 T2-7-9 = Final scoring: this card scores 5 points.
 T2-7-10 = Final scoring: this card scores 2 points for each colour of light-coloured rooms in which you have a flag.
-T2-8-1 = A round ends with the turn that took the last action tile. Keys and altars are scored then, after round 2 as part of the final scoring.
-T2-8-2 = After round 2 everybody may explore once more, cards included, beginning after whoever took the last tile. Then comes the final scoring.
-T2-8-3 = Round 2: tents are back, pirogues at the start site, all tiles laid anew, explorers stay. Whoever was last begins and it goes anticlockwise; the river still runs clockwise.
-T2-9-1 = Camp keys score in sets of different colours: 1, 3, 6, 10 or 15 points for 1 to 5 colours, every further set by itself.
-T2-9-2 = At each altar, of those with a flag there, whoever has most camp keys of its colour gets 3 points; all who are tied get them, even with none.
+T2-8-1 = A round ends after the turn that took the last action tile. Then keys and altars score; after round 2 they are part of the final scoring.
+T2-8-2 = After round 2 everybody may explore once more and play cards, beginning with the player after whoever took the last tile. Then comes the final scoring.
+T2-8-3 = Round 2: the tents come back, the pirogues return to the start site, all tiles are laid out again, the explorers stay. Whoever was last begins, and play goes anticlockwise; the river still runs clockwise.
+T2-9-1 = Camp keys score in sets of different colours: 1, 3, 6, 10 or 15 points for 1 to 5 colours. Keys left over make further sets.
+T2-9-2 = At each altar, among those with a flag there, whoever has the most camp keys of its colour gets 3 points. If several are tied, all of them get 3, even with no keys.
 T2-9-3 = At the multicoloured altar all camp keys count.
 T2-9-4 = Only in the final scoring: 1 point for each treasure not delivered, and the cards kept for it.
     .final = Treasures and cards score only at the end. Leave them out now.
@@ -320,14 +320,14 @@ T2-9-4 = Only in the final scoring: 1 point for each treasure not delivered, and
             [0] no treasure
             [one] one treasure
            *[other] { $need } treasures
-        } by the app’s count, and told { $given }. Count again, or correct the count first.
+        } by the app’s count, and entered { $given }. Count again, or correct the count first.
     .cards =
         You have { $need ->
             [0] no special card
             [one] one special card
            *[other] { $need } special cards
-        } by the app’s count, and told { $given }. Count again, or correct the count first.
-T2-9-5 = Most points win; a tie is shared.
+        } by the app’s count, and entered { $given }. Count again, or correct the count first.
+T2-9-5 = The most points win; tied players share the win.
 T2-10-1 = More control: 2 piles and 3 open treasures. Whenever you take a treasure, by an action or by excavating, you may take an open one instead of looking at a pile; replace it from either pile.
     .refused = Turn over { $need } treasures.
     .open = There is no open “{ $treasure }”. Choose one that lies open.
@@ -342,7 +342,7 @@ T2-10-2 = Short game: nobody has a tent.
 tikal-2-sites-laid = The action tiles lie on their sites.
 tikal-2-start-keys-taken = { $seat } starts with the keys { $keys }.
 tikal-2-keys-turn = { $seat } chooses the first keys next.
-tikal-2-pirogue-moved = { $seat } goes to site { $to }.
+tikal-2-pirogue-moved = { $seat } paddles to site { $to }.
 tikal-2-forest-paid = { $seat } pays for the forest with a { $key } key.
     .penalty = { $seat } crosses the forest without a key and loses 10 points.
     .card = { $seat } crosses the forest free.
@@ -352,13 +352,13 @@ tikal-2-tile-taken = { $seat } takes the action tile “{ $tile }”.
 tikal-2-key-taken = { $seat } puts a { $colour } key { $to }.
     .hidden = { $seat } puts a key { $to }.
 tikal-2-treasure-taken = { $seat } takes the treasure “{ $treasure }”.
-    .hidden = { $seat } takes a treasure.
+    .hidden = { $seat } takes a treasure in secret.
 tikal-2-card-taken = { $seat } takes the special card “{ $card }”.
     .hidden = { $seat } takes a special card.
 tikal-2-room-discovered = { $seat } discovers a { $room } on { $space }.
-tikal-2-sanctuary-discovered = { $seat } discovers the sanctuary with the { $altar } altar on { $space }.
-tikal-2-treasure-room-placed = The treasure room lies on { $space }.
-tikal-2-passage-taken = { $seat } takes a secret passage.
+tikal-2-sanctuary-discovered = { $seat } discovers the { $altar } sanctuary on { $space }.
+tikal-2-treasure-room-placed = The treasure room goes on the last empty space, { $space }.
+tikal-2-passage-taken = { $seat } takes a secret-passage token.
 tikal-2-bonus-scored = { $seat } takes the bonus of { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -418,9 +418,9 @@ tikal-2-card-scored = { $seat } scores { $points ->
    *[other] { $points } points
 } for the card “{ $card }”.
 tikal-2-round-ended = Round { $round } is over.
-tikal-2-game-ended = The game is over. Victory goes to { $seats }.
-tikal-2-tallied = { $seat } has told what there is to score.
-tikal-2-doubt-advice = Entries to look at: { $numbers }. Correct what is wrong; if it has been scored already, undo the scoring first.
+tikal-2-game-ended = The game is over. { $seats } won.
+tikal-2-tallied = { $seat } has entered what they score.
+tikal-2-doubt-advice = Entries to look at: { $numbers }. Correct what is wrong; if it has already been scored, undo the scoring first.
 tikal-2-numbers-doubted = Not everything that was entered can be right. { tikal-2-doubt-advice }
     .treasure = This cannot all be right: the treasure “{ $treasure }” was entered { $count } times; there are only { $most }. { tikal-2-doubt-advice }
     .card = This cannot all be right: the card “{ $card }” was entered { $count } times, but the box holds only { $most }. { tikal-2-doubt-advice }
@@ -433,15 +433,15 @@ tikal-2-numbers-doubted = Not everything that was entered can be right. { tikal-
 tikal-2-setup-board = Lay out the board. In the temple { $rooms } rooms are printed; { $free } spaces are empty.
 tikal-2-setup-people = { $count } players. Each takes one colour: camp, { $flags } flags, explorer, equipment chest, pirogue and tent.
 tikal-2-setup-pieces = On the board: explorers outside the temple, chests on 0 of the score track, pirogues at the start site (orange building).
-tikal-2-setup-tents = Put each tent beside its camp, pointing left, key and flag showing.
+tikal-2-setup-tents = Put each tent beside its camp, pointing left, with the key and the flag showing.
 tikal-2-setup-tents-short = Short game: put each tent beside its camp, pointing left, blank side showing. Nobody uses it.
 tikal-2-setup-sanctuaries = Shuffle the { $sanctuaries } sanctuaries into a face-up pile; the treasure room goes under it.
 tikal-2-setup-passages = Pile up the { $passages } secret-passage tokens.
 tikal-2-setup-wheel = Put the price wheel on its circle so that it shows: { $treasure } = { $price }.
 tikal-2-setup-wheel-any = Put the price wheel on its circle, any way round, one price at each treasure.
 tikal-2-setup-cards = Shuffle the { $cards } special cards into a face-down pile.
-tikal-2-setup-treasures = Shuffle the { $treasures } treasures face down into 3 piles: { $piles }.
-tikal-2-setup-treasures-open = More control: shuffle the { $treasures } treasures face down. Turn { $open } up; the others make 2 piles: { $piles }.
+tikal-2-setup-treasures = Shuffle the { $treasures } treasures face down and make 3 piles: { $piles }.
+tikal-2-setup-treasures-open = More control: shuffle the { $treasures } treasures face down. Turn over { $open }; the others make 2 piles: { $piles }.
 tikal-2-setup-rooms = Shuffle the { $rooms } light-coloured rooms into a face-down pile.
 tikal-2-setup-keys = Sort the { $keys } keys by colour, face up: { $each } of each.
 tikal-2-setup-tiles-all = Shuffle all { $tiles } action tiles and put { $each } face up on each of the { $sites } sites.
@@ -468,10 +468,10 @@ tikal-2-corrected-passages-left =
     }, not { $before }.
 tikal-2-corrected-stock =
     The stock has { $after ->
-        [0] no keys
-        [one] { $after } key
-       *[other] { $after } keys
-    } of the colour { $colour }, not { $before }.
+        [0] no { $colour } keys
+        [one] { $after } { $colour } key
+       *[other] { $after } { $colour } keys
+    }, not { $before }.
 tikal-2-corrected-wheel = The price wheel shows { $after } for the { $treasure }, not { $before }.
 tikal-2-corrected-site-tiles = On site { $site } lies { $after }, not { $before }.
     .new = On site { $site } lies { $after }.
@@ -485,16 +485,16 @@ tikal-2-corrected-score =
     }, not { $before }.
 tikal-2-corrected-backpack =
     { $seat } has { $after ->
-        [0] no keys
-        [one] { $after } key
-       *[other] { $after } keys
-    } of the colour { $colour } in the backpack, not { $before }.
+        [0] no { $colour } keys
+        [one] { $after } { $colour } key
+       *[other] { $after } { $colour } keys
+    } in the backpack, not { $before }.
 tikal-2-corrected-camp =
     { $seat } has { $after ->
-        [0] no keys
-        [one] { $after } key
-       *[other] { $after } keys
-    } of the colour { $colour } in the camp, not { $before }.
+        [0] no { $colour } keys
+        [one] { $after } { $colour } key
+       *[other] { $after } { $colour } keys
+    } in the camp, not { $before }.
     .what = which keys { $seat } has in the camp
 tikal-2-corrected-camps = The keys that { $seat } has in the camp were corrected.
     .what = which keys { $seat } has in the camp
@@ -545,7 +545,7 @@ tikal-2-corrected-room = On { $space } lies a { $after }, not a { $before }.
 ## What can be wrong with a kit or a position of Tikal II
 
 flaw-t2-bonus-empty = a bonus brings at least one thing: points, cards or treasures
-flaw-t2-arrangement = one room of the colour { $colour } must have its doors like this: { $missing }
+flaw-t2-arrangement = one { $colour } room must have its doors like this: { $missing }
 flaw-t2-treasure-room = one bonus must bring { $expected } points
 flaw-t2-forest-there = there is already a forest after site { $found }
 flaw-t2-backs = tiles with a { $back } on the back: expected { $expected }, found { $found }

@@ -15,11 +15,11 @@ tk-print-turn-spend-auction = Use up to *10 AP*; the rest is lost. Marker face d
 ## The actions. In front of each stands what it costs in AP; “2 in all”: for the whole game.
 
 tk-print-actions = Actions and their AP
-tk-print-bring = *Bring* a figure into the base camp or a camp of yours.
+tk-print-bring = *Bring* a figure to the base camp or one of your camps.
 tk-print-secret = *Secret path:* between base camp and your camps.
-tk-print-walk = *Walk* to the next tile: *per* [stone], both sides. No [stone], no way.
-tk-print-uncover = *Uncover a level:* the next number, if one is left. 1 figure of yours each, *2* per temple and turn. Never if guarded.
-tk-print-raise = *Raise a treasure:* 1 figure of yours each, *2* per tile and turn.
+tk-print-walk = *Walk* to the next tile: *per* figure and [stone], both sides. No [stone], no way.
+tk-print-uncover = *Uncover a level:* the next number, if one is left. 1 figure of yours per level, *2* per temple and turn. Never if guarded.
+tk-print-raise = *Dig up a treasure:* 1 figure of yours per treasure, *2* per tile and turn.
 tk-print-exchange = *Exchange* a single treasure for another player’s single. No refusing.
 tk-print-exchange-once = *Exchange* a single treasure for another player’s single. No refusing. Once a turn.
 tk-print-build = *Build a camp:* jungle or emptied treasure tile, even with no figure there. 1 per tile, *2* in all.
@@ -33,8 +33,8 @@ tk-print-round-own = Then place the volcano (no path needed, nobody enters) and 
 tk-print-round-last = After the last tile: the *4th round*, left neighbour first.
 tk-print-round-last-auction = After the last tile: the *4th round*, *fewest points* first. Tied: whoever comes sooner clockwise after the player who placed it.
 tk-print-points = Points
-tk-print-points-temple = *Temple:* its top number, if you alone are strongest. Tied: nobody. Guarded: its guard’s owner.
-tk-print-points-treasure = *Treasures* of a kind. They stay and score again.
+tk-print-points-temple = *Temple:* its top number, if you alone are strongest. A tie: nobody. Guarded: the guard’s owner.
+tk-print-points-treasure = *Treasures* of one kind. You keep them; they score again.
 # Under the leader with a 3, the member with a 1: how strong they are.
 tk-print-strength = Strength
 tk-print-tiles = The tiles
@@ -43,14 +43,14 @@ tk-print-tile-jungle = build a camp
 tk-print-tile-treasure = dig up; empty: camp
 tk-print-tile-volcano = nobody enters
 tk-print-know = Good to know
-tk-print-know-leader = [leader] costs like a [member] and may be a guard.
+tk-print-know-leader = A [leader] costs the same as a [member] and may be a guard.
 tk-print-know-camps = Others’ camps: walk in, stay, but no secret paths.
 tk-print-know-new = A tile just placed can be used at once.
-tk-print-know-win = Most points win; a tie is shared.
+tk-print-know-win = The most points win; tied players share the win.
 tk-print-sale = The auction
-tk-print-sale-bid = Bid *higher* or *pass;* who passed is out. From 1 to all your points.
-tk-print-sale-pay = Highest bid: *pay,* take your turn. No bids: whoever passed *first* has it free.
-tk-print-sale-last = Only those without a turn this round bid. The *last one* has the last tile free.
+tk-print-sale-bid = Bid *higher* or *pass;* once you pass you are out. From 1 to all your points.
+tk-print-sale-pay = Highest bid: *pay* and take your turn. No bids: whoever passed *first* gets it free.
+tk-print-sale-last = Only players without a turn this round may bid. The *last one* gets the last tile free.
 tk-print-sale-next = First bid: next clockwise after the last turn. After everybody’s turn: new tiles, markers face up.
 
 ## The sketch of the table
@@ -63,9 +63,9 @@ tk-print-boxed = Stays in the box
 
 ## The score sheet
 
-tk-print-score-how-basic = In each scoring round note your temples and treasure sets one by one, then the sums.
-tk-print-score-how-auction = You start with { $points } points. Note every bid you pay; in each scoring round your temples and treasure sets, then the sums.
-tk-print-score-strength = Strongest alone: [leader] 3, [member] 1
+tk-print-score-how-basic = In each scoring round note your temples and treasure sets one by one, then add them up.
+tk-print-score-how-auction = You start with { $points } points. Note every bid you pay. In each scoring round note your temples and treasure sets, then add up.
+tk-print-score-strength = Strongest alone scores: [leader] 3, [member] 1
 tk-print-score-temples = Temples
 tk-print-score-treasures = Treasures
 tk-print-score-sums = Sums

@@ -7,11 +7,11 @@ word-temple = temple
 word-jungle = jungle
 word-treasure = treasure
 word-volcano = volcano
-word-leader = expedition leader
-word-member = expedition member
+word-leader = leader
+word-member = member
 # Whom somebody brings, moves or makes a guard, with its article (fi: accusative).
-figure-leader = the expedition leader
-figure-member = an expedition member
+figure-leader = the leader
+figure-member = a member
 ## Tiles and places as people call them; { $letter } is printed on the back of a tile, { $at } is a space such as “a5”
 tikal-called-base-camp = the base camp
 tikal-called-temple = a temple tile { $letter } worth { $value }
@@ -30,9 +30,9 @@ phase-display = turning over tiles
 phase-auction = the auction
 phase-take = taking a tile
 
-TK1-1 = 2 to 4 can play. Everybody has 1 leader, 18 members and 2 camps; after 100 points the track starts again.
+TK1-1 = 2 to 4 players, each with 1 leader, 18 members and 2 camps. After 100 points you go round the score track again.
     .members = { $seat } would have more than { $most } members. Count again.
-TK1-2 = The 36 terrain tiles come in the order of their letters, A to G; those of a letter are shuffled.
+TK1-2 = The 36 terrain tiles come in the order A to G, shuffled within each letter.
     .gone = That tile ({ $tile }) has already been played. Check the tile you drew.
     .letter = { $due ->
         [0] A tile with the letter { $letter } cannot come yet.
@@ -44,26 +44,27 @@ TK1-2 = The 36 terrain tiles come in the order of their letters, A to G; those o
     .twice = One tile was entered twice. Enter different ones.
     .empty = All tiles have been drawn.
 TK1-3 = There are 48 temple pieces from 2 to 10 and 24 treasures: 8 kinds, 3 of each.
-    .refused = Players already have all { $each } of treasure { $treasure }. Check which one you dug up.
+    .refused = Players already have all { $each } of the treasure “{ $motif }”. Check which one you dug up.
     .pieces = There are not that many temple pieces with a { $value }. Count again.
     .treasures = That would be more treasures than the box has. Count again.
-TK1-4 = Printed on the board are the base camp, two temples and a jungle; the board has 40 spaces.
-TK1-5 = The oldest player starts, then it goes clockwise.
+TK1-4 = The board has 40 spaces. The base camp, two temples and one jungle are printed on it.
+TK1-5 = The oldest player starts; play goes clockwise.
 TK2-1 = Place a drawn tile on a free space next to a tile already on the board.
     .off = That space is not on the board. Choose a free space next to a tile.
     .taken = There is already a tile on { $hex }. Choose a free space.
     .alone = { $hex } has no tile next to it. Choose a space beside a tile.
 TK2-2 = A path must lead to a new tile: at least one stepping stone on an edge it shares with a tile you can enter. If no free space allows this, place it without a path.
     .refused = Turned this way, no stone leads to the tile. Turn it, or choose another space.
-TK2-3 = A volcano may lie anywhere next to a tile, and nobody ever enters it.
+    .space = Whichever way it is turned, no stone leads to the tile on { $hex }. Choose another space.
+TK2-3 = A volcano needs no path: it may lie anywhere next to a tile. Nobody may ever enter it.
     .refused = There is a volcano on { $hex }. Go round it.
 TK2-4 = A treasure tile gets as many hidden treasures as it shows masks.
-TK2-5 = A turn has 10 action points, for any actions in any order; what is left over is lost.
+TK2-5 = You have 10 action points (AP) a turn, for any actions in any order. Unused AP are lost.
     .refused = That costs { $need } AP and you have { $left ->
         [0] none
        *[other] only { $left }
     } left. Do something cheaper, or end your turn.
-TK3-1 = 1 AP brings a figure from the reserve into the base camp or an own camp.
+TK3-1 = For 1 AP, bring a figure from your reserve to the base camp or one of your camps.
     .gate = New figures can only enter at the base camp or at one of your camps. Choose one of those.
     .reserve = { $have ->
         [0] You have none of these in reserve. Choose another figure.
@@ -123,12 +124,12 @@ TK3-5 = For 3 AP, dig up a treasure. You need one figure on the tile for each t
     .empty = There is no tile on { $hex } yet. Choose a tile that is there.
     .off = That space is not on the board. Choose a tile that is there.
     .tile = This is not a treasure tile, so there is nothing to dig up. Choose a treasure tile.
-TK3-6 = 3 AP exchange a single treasure of yours for a single one of another player, who cannot refuse.
+TK3-6 = For 3 AP, swap one of your single treasures for a single treasure of another player, who cannot refuse.
     .own = Choose another player to exchange with.
     .once = Your table allows only one exchange a turn. You have already made it.
-    .single = { $seat } has no treasure { $treasure }. Choose another one.
-    .safe = { $seat } has { $count } of treasure { $treasure }, and pairs and triples are safe. Choose a single one.
-TK3-7 = 5 AP build a camp on a jungle, or on a treasure tile that is empty; one per tile, two per player.
+    .single = { $seat } has no treasure “{ $motif }”. Choose another one.
+    .safe = { $seat } has { $count } of the treasure “{ $motif }”, and pairs and triples are safe. Choose a single one.
+TK3-7 = For 5 AP, build a camp on a jungle tile, or on a treasure tile with no treasure left. One camp per tile, two per player.
     .temple = Camps cannot stand on a temple tile. Choose a jungle or an emptied treasure tile.
     .treasures = { $left ->
         [one] A treasure is
@@ -148,33 +149,33 @@ TK3-8 = For 5 AP, post a guard on a temple where you alone are strongest. The te
     .off = That space is not on the board. Choose a tile that is there.
     .nobody = You have no figure at this temple. Move figures there first.
 TK3-9 = The leader costs the same as a member and counts as one figure for uncovering and digging up, but as 3 when you compare strength.
-TK3-10 = The leader too can become a guard.
+TK3-10 = The leader can also become a guard.
 TK3-11 = You may enter other players’ camps, stay there and walk on, but you cannot use their secret paths.
-TK3-12 = No camp on the base camp and none on a volcano; the printed jungle takes one.
+TK3-12 = You cannot build a camp on the base camp or on a volcano. The printed jungle is allowed.
     .base = No camp can stand on the base camp. Choose a jungle or an emptied treasure tile.
     .volcano = No camp can stand on a volcano. Choose a jungle or an emptied treasure tile.
 TK3-13 = A tile placed this turn can be used this turn.
 TK3-14 = As soon as a treasure you dig up or exchange makes a pair or a triple, those treasures are no longer singles: nobody can exchange them.
 TK4-1 = A volcano starts a scoring round at once. Beginning with whoever drew it, everybody takes a turn of 10 AP and then scores.
 TK4-2 = Afterwards whoever drew the volcano places it and takes a normal turn; no other tile is drawn.
-TK4-3 = A temple scores its top number for whoever is strongest there alone (leader 3, member 1); tied, for nobody.
+TK4-3 = A temple scores its top number for the player who alone is strongest there (leader 3, member 1). If there is a tie, nobody scores.
     .temples = There are only { $most } temples. Check your list.
-TK4-4 = A guarded temple scores for its guard’s owner, whoever else is there.
-TK4-5 = Treasures score 1 for a single, 3 for a pair, 6 for a triple, and stay for the next time.
+TK4-4 = A guarded temple scores for the guard’s owner, no matter who else is there.
+TK4-5 = Treasures score 1 for a single, 3 for a pair, 6 for a triple. You keep them and score them again next time.
     .sets = There are only { $most } kinds of treasure. Check your list.
-TK4-6 = The printed temples score like all others.
-TK4-7 = Example: temples of 3, 5, 5 and 8, two pairs and two singles make 21 and 8.
-TK5-1 = After the turn with the last tile there is one more scoring round, beginning with the left neighbour of whoever took it; in the auction by points.
-TK5-2 = Most points win; a tie is shared.
-TK5-3 = So there are four scoring rounds in a game.
+TK4-6 = The printed temples score like all the others.
+TK4-7 = Example: temples of 3, 5, 5 and 8 score 21; two pairs and two singles score 8.
+TK5-1 = After the turn with the last tile comes one more scoring round. The left neighbour of whoever took that turn begins; in the auction version, whoever has the fewest points.
+TK5-2 = The most points win; tied players share the win.
+TK5-3 = A game has four scoring rounds.
 TK6-1 = Auction: everybody starts with 20 points. One tile per player is turned over.
     .refused = Turn over { $need } tiles; you entered { $given }.
-TK6-2 = The turns are sold one by one: bid higher or pass, who passed is out. The winner pays in points and takes one of the open tiles.
+TK6-2 = The turns are sold one by one. Bid higher or pass; once you pass you are out. The winner pays in points and takes one of the open tiles.
     .higher = The highest bid is { $high }. Bid more, or pass.
     .display = That tile ({ $tile }) is not among the open tiles. Choose one of those.
 TK6-3 = If nobody bids, whoever passed first gets the turn free.
 TK6-4 = Only players who have not had a turn this round may bid. The last of them gets the last tile free.
-TK6-5 = The oldest bids first; later the next player clockwise who may bid; in a new round the left neighbour of the last one.
+TK6-5 = The oldest player bids first. After that it is the next player clockwise who may still bid; in a new round, the left neighbour of whoever had the last turn.
 TK6-6 = A bid is at least 1 and at most the points you have.
     .least = Bid at least { $least }.
     .most = You have { $have ->
@@ -182,9 +183,9 @@ TK6-6 = A bid is at least 1 and at most the points you have.
         [one] only 1 point
        *[other] only { $have } points
     }. Bid less, or pass.
-TK6-7 = A volcano on display starts its scoring round only when somebody takes it, beginning with that player.
+TK6-7 = An open volcano starts its scoring round only when somebody takes it, beginning with that player.
 TK6-8 = In the last scoring round the player with the fewest points begins. Ties go clockwise from whoever placed the last tile, with that player last.
-TK6-9 = With fewer tiles than players in the last round only so many turns are sold.
+TK6-9 = If fewer tiles than players are left in the last round, only that many turns are sold.
 
 ## Reasons why something is not possible now, for Tikal (attributes of X1 live in kernel.ftl)
 
@@ -195,7 +196,7 @@ tikal-tile-placed = { $seat } places { $tile } on { $hex }.
 tikal-figures-brought =
     { $seat } brings { $count ->
         [one] { $figure }
-       *[other] { $count } expedition members
+       *[other] { $count } members
     } { $to-kind ->
         [tikal-called-base-camp] to the base camp
        *[other] to the camp on { $to }
@@ -203,7 +204,7 @@ tikal-figures-brought =
 tikal-figures-transferred =
     { $seat } takes { $count ->
         [one] { $figure }
-       *[other] { $count } expedition members
+       *[other] { $count } members
     } { $start-kind ->
         [tikal-called-base-camp] from the base camp
        *[other] from the camp on { $start }
@@ -214,14 +215,14 @@ tikal-figures-transferred =
 tikal-figures-moved =
     { $seat } moves { $count ->
         [one] { $figure }
-       *[other] { $count } expedition members
+       *[other] { $count } members
     } { $to-kind ->
         [tikal-called-base-camp] to the base camp
        *[other] to { $to }
     } for { $ap } AP.
 tikal-level-uncovered = { $seat } uncovers a level of the temple on { $hex }, now worth { $value }.
-tikal-treasure-raised = { $seat } digs up treasure { $treasure } on { $hex }.
-tikal-treasures-exchanged = { $seat } gives { $other } treasure { $give } for treasure { $take }.
+tikal-treasure-raised = { $seat } digs up the treasure “{ $treasure }” on { $hex }.
+tikal-treasures-exchanged = { $seat } gives { $other } the treasure “{ $give }” for the treasure “{ $take }”.
 tikal-camp-built = { $seat } builds a camp on { $hex }.
 tikal-guard-placed = { $seat } makes { $figure } the guard of the temple on { $hex }.
 tikal-turn-ended = { $seat } { $ap ->
@@ -229,7 +230,7 @@ tikal-turn-ended = { $seat } { $ap ->
    *[other] leaves { $ap } AP unused
 }.
 tikal-turn-began = { $seat } is next.
-tikal-scoring-began = Scoring round, in the order { $order }.
+tikal-scoring-began = A volcano! Scoring round, in the order { $order }.
     .final = Last scoring round, in the order { $order }.
 tikal-temple-scored = { $seat } scores { $value ->
     [one] 1 point
@@ -239,9 +240,9 @@ tikal-set-scored = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { $size ->
-    [1] treasure { $treasure }
-   *[2] a pair of treasure { $treasure }
-    [3] a triple of treasure { $treasure }
+    [1] the treasure “{ $treasure }”
+   *[2] a pair of the treasure “{ $treasure }”
+    [3] a triple of the treasure “{ $treasure }”
 }.
 tikal-seat-scored = { $seat } scores { $points ->
     [0] no points
@@ -249,12 +250,18 @@ tikal-seat-scored = { $seat } scores { $points ->
    *[other] { $points } points
 }.
 tikal-round-scored = Scoring round { $round } is over.
-tikal-game-ended = The game is over. Victory goes to { $seats }.
-tikal-tiles-displayed = The tiles { $tiles } lie open.
-tikal-auction-opened = A turn is auctioned among { $seats }.
-tikal-bid-made = { $seat } bids { $points }.
+tikal-game-ended = The game is over. { $seats } won.
+tikal-tiles-displayed = The open tiles are { $tiles }.
+tikal-auction-opened = A turn is for sale among { $seats }.
+tikal-bid-made = { $seat } bids { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 tikal-bidder-passed = { $seat } passes.
-tikal-turn-sold = { $seat } pays { $points } and has the turn.
+tikal-turn-sold = { $seat } gets the turn for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
     .free = { $seat } gets the turn free.
 tikal-tile-taken = { $seat } takes { $tile }.
 tikal-tallied = { $seat } enters the temples { $temples } and treasure sets of { $treasures }.
@@ -309,7 +316,7 @@ tikal-corrected-score =
         [one] { $after } point
        *[other] { $after } points
     }, not { $before }.
-tikal-corrected-leader = { $seat } has the expedition leader { $after }, not { $before }.
+tikal-corrected-leader = { $seat } has the leader { $after }, not { $before }.
 tikal-corrected-reserve =
     { $seat } has { $after ->
         [0] no members
@@ -339,7 +346,7 @@ tikal-corrected-treasures =
         [0] no treasure
         [one] { $after } treasure
        *[other] { $after } treasures
-    } of kind { $treasure }, not { $before }.
+    } of kind “{ $treasure }”, not { $before }.
 tikal-corrected-leaders =
     { $seat } has { $after ->
         [0] no leader
@@ -376,21 +383,21 @@ tikal-corrected-hex = On { $hex } lies { $after }, not { $before }.
 
 ## What can be wrong with a kit or a position of Tikal
 
-flaw-one-way = the way back leads elsewhere
+flaw-one-way = the way back from there leads to another space
 flaw-off-board = { $found } is not on the board
 flaw-count-of = expected { $expected } of { $kind }, found { $found }
 flaw-letter = expected a letter { $expected }, found “{ $found }”
 flaw-masks = expected { $expected } masks altogether, found { $found }
-flaw-turn-start = a position is the beginning of a turn: leave this out
+flaw-turn-start = a position always stands at the beginning of a turn, so leave this out
 flaw-letters = more letters than tiles still to come
-flaw-rule = cannot lie so ({ $rule })
+flaw-rule = cannot lie like this ({ $rule })
 
 ## Setting up, step by step. { $letters } is “A 6 · B 6 · …”, { $piles } is “3×2 · 6×3 · …”: so many of each.
 
 tikal-setup-board = Put the board in the middle. The base camp, 2 temples and a jungle are printed on it; { $free } spaces are free.
 tikal-setup-tiles = Shuffle the { $tiles } terrain tiles face down, each letter by itself. Make one stack, A on top, G at the bottom: { $letters }.
-tikal-setup-pieces = Sort the { $pieces } temple pieces by number into piles beside the board: { $piles }.
-tikal-setup-treasures = Mix the { $treasures } treasures face down; two piles beside the board.
+tikal-setup-pieces = Sort the { $pieces } temple pieces by number into piles beside the board (how many × number): { $piles }.
+tikal-setup-treasures = Mix the { $treasures } treasures face down and make two piles beside the board.
 tikal-setup-figures = Everybody takes the pieces of one colour: 1 leader, { $members } members, { $camps } camps and the scoring marker.
 tikal-setup-stones = Put the scoring markers beside the “1” of the score track: 0 points.
 tikal-setup-stones-twenty = Put the scoring markers on { $points } on the score track: everybody starts with { $points } points.
@@ -402,7 +409,7 @@ tikal-setup-boxed = { $count ->
     [one] The pieces of one colour stay in the box.
    *[other] The pieces of { $count } colours stay in the box.
 }
-tikal-setup-display = Turn up the top { $count } tiles and lay them open on the table.
+tikal-setup-display = Turn over the top { $count } tiles and lay them beside the board.
 tikal-setup-first = The oldest player starts; play goes clockwise.
 tikal-setup-bidder = The oldest player makes the first bid; bidding goes clockwise.
 tikal-setup-light = Simple: you play on the board. In each scoring round everybody enters their temples and treasures, and the app adds them up.

@@ -3,7 +3,7 @@
 home-title = Temple Companion
 home-tagline = Pelilaatikon rinnalla: tarkistaa siirrot, laskee, pisteyttää ja pitää salaisuudet.
 home-private = Toimii omassa verkossanne ilman internetiä. Mitään ei lähde siitä ulos.
-home-sorry = Se ei onnistunut. Mitään ei muutettu.
+home-sorry = Se ei onnistunut, eikä mitään muutettu. Yritä uudelleen.
 
 home-language = Kieli
 home-language-name = Suomi

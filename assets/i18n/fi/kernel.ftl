@@ -107,7 +107,7 @@ value-none = ei mitään
 
 phase-start = alkuvalmistelut
 phase-turn = pelaajan vuoro
-phase-over = pelin loppu
+phase-over = peli on päättynyt
 
 ## What is wrong with a file or a kit. Each is said after the place, as in “kit.jungle: expected …”.
 
@@ -123,7 +123,7 @@ flaw-version = tämä ohjelma lukee versiota { $expected }, löytyi: { $found }
 flaw-game = tuntematon peli ”{ $found }”; mahdolliset: { $expected }
 flaw-kit-form = odotettiin: ”{ $expected }” tai kokonainen pelipaketti
 flaw-missing = puuttuu
-flaw-unknown = on tässä tuntematon
+flaw-unknown = on täällä tuntematon; tarkista kirjoitusasu
 flaw-type = odotettiin: { $expected }, löytyi: { $found }
 flaw-value = ei voi olla ”{ $found }”
 flaw-limit = odotettiin: { $expected }

@@ -9,8 +9,8 @@ lt-print-turn-chance = Siirtosi päättyy ruutuun [chance]: käännä laatta.
 
 ## The nine characters, very short: the reference card
 
-lt-print-ref-shaman = Nimeä hahmo: kun se kutsutaan, *vaihdatte paikkaa*. Et liiku.
-lt-print-ref-thief = Nimeä hahmo (ei Šamaania): kun se kutsutaan, saat *sen kaikki* [gem]. Liiku *1–2*.
+lt-print-ref-shaman = Kiroa hahmo: kun se kutsutaan, *vaihdatte paikkaa*. Et liiku.
+lt-print-ref-thief = Ryöstä hahmo (ei Šamaania): kun se kutsutaan, saat *sen kaikki* [gem]. Liiku *1–2*.
 lt-print-ref-seer = Katso 2 laattaa, vaihda ne halutessasi. Liiku *1–2*.
 lt-print-ref-priest = Maksa *2* [gem]: seuraavaan temppeliin. Tai jää.
 lt-print-ref-elder = Maksa *2* [gem]: seuraavaan kylään. Tai jää.
@@ -21,8 +21,8 @@ lt-print-ref-child = *Lähimmän edelläsi olevan* luo. Johdossa: jää.
 
 ## The nine characters, a little longer: the character cards
 
-lt-print-card-shaman = Nimeä toinen hahmo. Kun se kutsutaan, pelinappulanne vaihtavat paikkaa. Et liiku.
-lt-print-card-thief = Nimeä hahmo, ei kuitenkaan Šamaania. Kun se kutsutaan, saat sen pelaajalta kaikki smaragdit. Liiku 1 tai 2.
+lt-print-card-shaman = Kiroa toinen hahmo. Kun se kutsutaan, vaihdatte paikkaa. Et liiku.
+lt-print-card-thief = Valitse ryöstettävä hahmo, ei kuitenkaan Šamaania. Kun se kutsutaan, saat sen pelaajalta kaikki smaragdit. Liiku 1 tai 2.
 lt-print-card-seer = Katso salaa kahta radan sattumalaattaa ja vaihda ne halutessasi keskenään. Liiku 1 tai 2.
 lt-print-card-priest = Voit maksaa 2 smaragdia ja siirtyä seuraavaan temppeliin. Muuten jää paikallesi.
 lt-print-card-elder = Voit maksaa 2 smaragdia ja siirtyä seuraavaan kylään. Muuten jää paikallesi.
@@ -52,7 +52,7 @@ lt-print-draft-eight = Idolin haltija valitsee ensin. Viimeinen saa yhden kortin
 
 lt-print-idol = Idoli
 lt-print-idol-who = Se, joka viime kierroksella käänsi idolilaatan. Muuten: radan *viimeinen*. Tasan: *vähiten* [gem]. Yhä tasan: se pysyy.
-lt-print-idol-does = Valitsee ensin ja kutsuu hahmot *1–9*.
+lt-print-idol-does = Haltija valitsee ensin ja kutsuu hahmot *1–9*.
 lt-print-jungle = Syvä viidakko
 lt-print-jungle-pass = *Ohittaminen* maksaa [machete]. Ilman sitä pysähdyt; maksettu on maksettu.
 lt-print-jungle-free = Tasan siihen, siitä pois tai taaksepäin: ilmaista.
@@ -76,7 +76,7 @@ lt-print-finish-near = Pääse *ensimmäiseen* suureen temppeliin tai sen ohi: v
 
 lt-print-gems = smaragdia
 lt-print-machetes = viidakkoveistä
-lt-print-idol-ready = idoli
+lt-print-idol-ready = idoli valmiina
 lt-print-reserve = varastossa
 lt-print-deck = hahmoa
 lt-print-meeples = pelinappulaa

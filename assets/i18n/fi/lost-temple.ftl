@@ -13,13 +13,13 @@ word-canoe = Kanootti
 word-child = Lapsi
 ## The seven chance tokens
 # Our own word: there is no rulebook in this language.
-token-idol = idoli
-token-gems = 4 smaragdia
-token-back = 2 taaksepäin
-token-pay = maksa 2 smaragdia
-token-machete = viidakkoveitsi
-token-forward = 3 eteenpäin
-token-lose-machete = menetä viidakkoveitsi
+token-idol = Ota idoli
+token-gems = Ota 4 smaragdia
+token-back = Siirry 2 taaksepäin
+token-pay = Maksa 2 smaragdia
+token-machete = Ota viidakkoveitsi
+token-forward = Siirry 3 eteenpäin
+token-lose-machete = Menetä viidakkoveitsi
 ## Phases
 phase-lay = sattumalaattojen asettelu
 phase-deal = korttien siirtäminen sivuun
@@ -42,15 +42,15 @@ LT1-4 = Jokainen saa eri hahmon, joka määrää aloitusruudun ja smaragdit; Tie
     .count = Kortteja on kirjattu { $given }, tarvitaan { $need }. Kirjatkaa jokaiselle pelaajalle yksi.
     .twice = Kahdella pelaajalla ei voi olla samaa korttia. Valitse toinen.
 LT1-5 = Smaragdit ja viidakkoveitset ovat kaikkien nähtävillä. Se, kenellä on mikäkin hahmo, pysyy salassa, kunnes hahmo kutsutaan.
-LT1-6 = Se, mitä kortteihisi ja rataasi on painettu, kerrotaan pelipaketissasi.
+LT1-6 = Korttienne ja ratanne luvut tulevat pelipaketista, oman pelinne kuvauksesta.
 LT2-1 = Idolin saa se, joka käänsi viime kierroksella idolilaatan.
     .refused = Valitse joku tämän pöydän pelaajista.
 LT2-2 = Jos kukaan ei kääntänyt idolilaattaa, idolin saa radalla viimeisenä oleva pelaaja.
 LT2-3 = Jos viimeisenä on useita, idolin saa heistä se, jolla on vähiten smaragdeja.
     .gems = Kirjaa kaikkien yhdessä viimeisenä olevien smaragdit.
-LT2-4 = Jos tilanne on silloinkin tasan, idoli pysyy siellä, missä se oli.
+LT2-4 = Yhä tasan? Idoli jää sille, jolla se viimeksi oli.
 LT2-5 = Jos kierroksella kääntyy useampi idolilaatta, viimeinen ratkaisee.
-LT2-6 = Ensimmäisellä kierroksella pöytä ratkaisee tasatilanteen: nimetkää yksi tasoissa olevista pelaajista.
+LT2-6 = Ensimmäisellä kierroksella pöytä ratkaisee tasatilanteen: valitkaa yksi tasoissa olevista pelaajista.
     .refused = Tasoissa ovat vain: { $tied }. Valitse joku heistä.
 LT3-1 = Pelaajien määrä ratkaisee, montako korttia siirretään sivuun ja montako kullakin on valittavana.
     .up = Siirtäkää sivuun kuvapuoli ylöspäin { $need ->
@@ -85,9 +85,9 @@ LT4-3 = Jokainen vuoro alkaa sillä, että otat smaragdin varastosta.
 LT4-4 = Jos varasto ei riitä, otat sen, mitä siinä on, ehkä et mitään.
 LT5-1 = Šamaani: kiroa toinen hahmo. Et liiku. Kun se hahmo kutsutaan, vaihdat ennen vuoroa paikkaa sen pelaajan kanssa. Jos hahmo ei ole kenelläkään tai se on sinulla itselläsi, mitään ei tapahdu.
     .refused = Se on oma hahmosi: { $target }. Kiroa jokin toinen.
-LT5-2 = Varas: nimeä jokin muu hahmo kuin Šamaani tai Varas ja liiku sitten 1 tai 2 ruutua. Kun hahmo kutsutaan, saat sen pelaajalta kaikki smaragdit.
+LT5-2 = Varas: valitse ryöstettävä hahmo, ei kuitenkaan Šamaania, ja liiku sitten 1 tai 2 ruutua. Kun hahmo kutsutaan, saat sen pelaajalta kaikki smaragdit. Jos hahmo ei ole kenelläkään tai se on sinulla itselläsi, mitään ei tapahdu.
     .refused = Tältä hahmolta et voi varastaa: { $target }. Valitse toinen.
-LT5-3 = Näkijä: katso kahta radan sattumalaattaa, vaihda ne halutessasi keskenään ja liiku sitten 1 tai 2 ruutua.
+LT5-3 = Näkijä: katso salaa kahta radan sattumalaattaa, vaihda ne halutessasi keskenään ja liiku sitten 1 tai 2 ruutua.
     .space = Ruutu { $space } ei ole sattumaruutu. Valitse vain sattumaruutuja.
     .count = Valitse { $need ->
         [one] yksi laatta
@@ -128,8 +128,8 @@ LT6-4 = Kaksi viidakkoa samalla siirrolla vie kaksi viidakkoveistä.
 LT6-5 = Taaksepäin liikuttaessa viidakolla ei ole väliä.
 LT6-6 = Kukaan ei mene ensimmäistä ruutua taemmas, ja se, joka ei liiku, ei käännä mitään.
 LT6-7 = Samassa ruudussa saa olla kuinka monta pelinappulaa tahansa.
-LT6-8 = Maaliin pääsevä voittaa heti, kesken kierroksen.
-LT6-9 = Pappi ja Vanhin eivät koskaan mene maalin ohi, ja maali on temppeli. Kun pelaajia on 2–5, ensimmäinen suuri temppeli on kuin mikä tahansa muu.
+LT6-8 = Se, joka ensimmäisenä saavuttaa maalin tai ohittaa sen, voittaa heti, vaikka kesken kierroksen.
+LT6-9 = Pappi ja Vanhin eivät koskaan mene maalin ohi, ja maali on temppeli. Kun pelaajia on 2–5, ensimmäinen suuri temppeli on tavallinen temppeli.
 LT7-1 = Kun pelinappulan siirto päättyy sattumaruutuun, siinä oleva laatta käännetään. Paikalleen jäämistä tai vaihdossa sinne joutumista ei lasketa.
 LT7-2 = Laatat: idoli ensi kierroksella, 4 smaragdia, maksa 2 smaragdia, 2 taaksepäin, viidakkoveitsi, 3 eteenpäin tai menetä viidakkoveitsi; aina sen verran kuin mahdollista.
 LT7-3 = Jos laatta siirtää sinut toiseen sattumaruutuun, käännät senkin laatan (tämän pöydän asetus).
@@ -145,7 +145,7 @@ LT7-6 = Smaragdeja on 50 ja viidakkoveitsiä 8, ei koskaan enempää.
 lost-temple-start-cards-dealt = Istumajärjestyksessä aloittavat { $characters }.
 lost-temple-tokens-laid = Sattumalaatat on aseteltu.
 lost-temple-round-began = Kierros { $round }. Idoli on pelaajalla { $idol }.
-    .hidden = Kierros { $round }. Kuka saa idolin?
+    .hidden = Kierros { $round }. Tilanne on tasan: kuka saa idolin?
 lost-temple-idol-named = { $seat } saa idolin.
 lost-temple-cards-set-aside = Tällä kierroksella sivussa on { $up }.
     .hidden = Sivussa ei ole yhtään korttia kuvapuoli ylöspäin.
@@ -154,7 +154,7 @@ lost-temple-card-picked = { $seat } ottaa hahmon ”{ $card }”.
 lost-temple-card-buried = Yksi kortti hylätään kuvapuoli alaspäin kenenkään näkemättä.
 lost-temple-character-called = { $seat } on { $character }.
     .hidden = Kukaan ei ole { $character }.
-lost-temple-meeples-swapped = { $shaman } ja { $victim } vaihtavat paikkaa.
+lost-temple-meeples-swapped = { $shaman } ja { $victim } vaihtavat paikkaa: kirous iskee.
 lost-temple-gems-stolen = { $gems ->
     [0] { $thief } ei saa mitään, sillä pelaajalla { $victim } ei ole smaragdeja.
     [one] { $thief } varastaa yhden smaragdin pelaajalta { $victim }.
@@ -176,7 +176,7 @@ lost-temple-gems-paid = { $gems ->
    *[other] { $seat } maksaa { $gems } smaragdia.
 }
 lost-temple-gems-gained = { $gems ->
-    [0] { $seat } ei saa smaragdeja.
+    [0] Varasto on tyhjä, eikä { $seat } saa smaragdeja.
     [one] { $seat } saa smaragdin.
    *[other] { $seat } saa { $gems } smaragdia.
 }
@@ -192,7 +192,7 @@ lost-temple-machete-lost = { $seat } { $count ->
 }.
 lost-temple-meeple-moved = { $seat } siirtyy ruudusta { $start } ruutuun { $to }.
     .cut = { $seat } raivaa tien viidakon läpi ({ $cut }) ja siirtyy ruudusta { $start } ruutuun { $to }.
-    .stopped = { $seat } lähtee ruudusta { $start }, ja viidakko pysäyttää hänet ruutuun { $to }.
+    .stopped = { $seat } lähtee ruudusta { $start }, mutta viidakko pysäyttää matkan ruutuun { $to }.
 lost-temple-meeple-stayed = { $seat } jää paikalleen.
 lost-temple-chance-reached = { $seat } päätyy sattumaruutuun { $space }.
 lost-temple-token-revealed = { $seat } kääntää laatan ”{ $token }”.
@@ -200,7 +200,7 @@ lost-temple-idol-drawn = { $seat } saa idolin ensi kierrokseksi.
 lost-temple-token-refilled = Ruudussa { $space } on uusi laatta.
 lost-temple-turn-ended = { $seat } on valmis.
 lost-temple-last-named = Radalla kukaan ei ole jäljempänä kuin { $seats }.
-lost-temple-game-won = { $seat } pääsee temppeliin ja voittaa!
+lost-temple-game-won = { $seat } pääsee suureen temppeliin ja voittaa!
 
 ## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
 ## .new and .gone are said where there was nothing, or is nothing now
@@ -266,7 +266,7 @@ lost-temple-corrected-characters = Pelaajalla { $seat } on { $after }, ei { $bef
 ## What can be wrong with a kit or a position of Lost Temple
 
 flaw-finish-order = 6–8 pelaajan maalin ({ $near }) on oltava ennen 2–5 pelaajan maalia ({ $far })
-flaw-finish-temple = ruudun { $found } on oltava temppelien luettelossa: maali on temppeli
+flaw-finish-temple = maali (ruutu { $found }) on temppeli, joten sen on oltava temppelien luettelossa
 flaw-space-twice = ruutu { $found } on jo luettelossa { $other }
 flaw-start-gems = aloituskortit antavat jopa { $found } smaragdia, niitä on vain { $expected }
 flaw-round-start = pelitilanne on aina kierroksen alku: jätä tämä pois

@@ -17,7 +17,7 @@ new-me = Minä olen
 new-me-none = vain isäntä
 new-first-draw = Arvo aloittaja
 new-name-missing = Jokainen tarvitsee nimen.
-new-name-twice = Sama nimi on kahdella: { $name }.
+new-name-twice = Sama nimi on kahdella: { $name }. Vaihda toinen nimistä.
 # Why a table cannot be opened, and the way out. $what is one of flaw-….
 new-flaw = Näin ei voi olla: { $what }. Muuttakaa se ylempänä ja avatkaa pöytä sitten uudelleen.
 new-flaw-name-empty = Nimi { $number } ei näy. Kirjoittakaa ainakin yksi kirjain.
@@ -31,8 +31,14 @@ new-devices-many = Jokaisella oma puhelin
 new-devices-one = Yksi kiertävä
 new-devices-many-about = Jokainen skannaa koodin ja näkee salaisuutensa omalla puhelimellaan.
 new-devices-one-about = Tämä laite kiertää kädestä käteen; salaisuudet ovat peitteen takana, ja peitteessä on nimi.
+# The same for a game in which nothing is secret.
+new-devices-one-open = Yksi kaikille
+new-devices-many-open-about = Jokainen skannaa koodin ja syöttää omat siirtonsa. Jos jollakulla ei ole puhelinta, pelaat hänen puolestaan tältä laitteelta.
+new-devices-one-open-about = Yksi syöttää kaikki siirrot tällä laitteella. Mitään salaista ei syötetä, joten laite pysyy paikallaan; puhelimet voivat liittyä mukaan milloin tahansa, ja niilläkin voi syöttää.
 new-ways = Näin pelaatte
 new-kit = Teidän pelinne
+# A button: nothing of the copy is missing but a look at the board.
+new-look = Katso lautaa
 
 ## Nappuloiden värit; ruudunlukija sanoo nämä
 

@@ -15,6 +15,9 @@ note-reissued-code = Pöydän koodi on vaihtunut.
 note-handed-over = { $by } luovutti isännyyden pelaajalle { $name }.
 note-one-device = Tästä lähtien kaikki pelaavat yhdellä kiertävällä laitteella.
 note-many-devices = Tästä lähtien jokainen käyttää omaa puhelintaan.
+note-device-for-all = Tästä lähtien isännän laitteella syötetään kaikkien siirrot.
+note-scribe = Tästä lähtien { $name } syöttää kaikkien siirrot.
+note-no-scribe = { $name } syöttää taas vain omat siirtonsa.
 note-host = Isäntä
 note-owner = Tämän koneen omistaja
 
@@ -28,10 +31,12 @@ device-other = selain
 ## Sama sanottuna sille, jota se koskee.
 
 told-device = Uusi laite ({ $device }) avasi paikkasi klo { $time }. Se näkee kaiken, minkä vain sinä saat nähdä. Jos se et ollut sinä, poista laite.
+    .open = Uusi laite ({ $device }) avasi paikkasi klo { $time }. Jos se et ollut sinä, poista laite.
 told-me = Paikkasi on auki myös toisella laitteella. Kaikille on kerrottu tästä laitteesta.
 told-link-shown = { $by } näytti paikkasi linkin. Jos joku avaa sen, saat tietää.
 told-opened = { $by } avasi paikkasi isännän laitteella klo { $time } pelatakseen puolestasi.
 told-handed-over = Olet nyt tämän pöydän isäntä.
+told-scribe = Tästä lähtien syötät kaikkien siirrot: sivusi on aina vuorossa olevan pelaajan. Muutkin voivat yhä syöttää.
 told-sent-away = { $by } poisti laitteen ({ $device }) paikaltasi.
 told-sent-away-within = Laite ({ $device }) poistettiin paikaltasi toisella saman paikan laitteella.
 told-more = Ja vielä { $count }: katso lokista.

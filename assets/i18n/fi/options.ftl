@@ -1,6 +1,6 @@
 ### Asetukset, jotka ovat joka pelissä, ja niiden arvot. Pelin omat sanat menevät edelle.
 
-option-detail = Versio
+option-detail = Mitä sovellus seuraa
 option-detail-full = Täysi
 option-detail-full-about = Sovellus seuraa jokaista nappulaa ja tarkistaa jokaisen siirron.
 option-detail-light = Yksinkertainen

@@ -17,7 +17,7 @@ table-waits = Kaikki odottavat sinua
 table-not-kept = Tätä ei voitu tallentaa, joten mikään ei muuttunut. { $why }
 table-link-ended = Tämä linkki ei ole enää voimassa. Pyydä isännältä uusi.
 # $what on lokin viimeisimmät rivit.
-table-meanwhile = Joku ehti ensin. { $what } Katso tilanne ja napauta uudelleen.
+table-meanwhile = Jokin muuttui ennen napautustasi. { $what } Katso tilanne ja napauta uudelleen.
 
 ## Välilehdet näytön alareunassa: yksi lyhyt sana kussakin.
 
@@ -43,8 +43,9 @@ cover-close = Peitä taas
 people-here = yhteydessä
 people-away = ei yhteydessä
 people-host = tämän pöydän isäntä
-people-free = paikka on vapaa
-people-taken = puhelin on, mutta ei yhteydessä
+people-scribe = syöttää kaikkien siirrot
+people-free = ei vielä ketään
+people-taken = mukana, nyt ei yhteydessä
 people-waited-away = { $name } ei ole yhteydessä. Isäntä voi pelata hänen puolestaan.
 # The same, said to the host.
 people-waited-you = { $name } ei ole yhteydessä. Voit pelata hänen puolestaan.
@@ -83,7 +84,7 @@ seat-free = vapaa
 seat-taken = varattu – isäntä voi näyttää linkin tai vapauttaa paikan
 seat-late = Paikka varattiin juuri. Valitse toinen tai kysy isännältä.
 seat-watch = Katso vain
-seat-watch-about = Tabletille tai televisioon: näyttää sen, minkä kaikki saavat nähdä.
+seat-watch-about = Tabletille tai televisioon: näyttää vain sen, minkä kaikki saavat nähdä.
 
 ## Koodin kirjoittaminen
 
@@ -96,8 +97,8 @@ join-short = Kirjoita ensin kaikki kuusi merkkiä.
 
 ## Linkki, joka ei vie mihinkään
 
-lost-title = Täällä ei ole mitään
-lost-about = Tämä linkki tai koodi ei vie mihinkään pöytään. Ehkä isäntä on tehnyt uuden.
+lost-title = Pöytää ei löytynyt
+lost-about = Tämä linkki tai koodi ei vie mihinkään pöytään. Pyydä isännältä uusi.
 lost-wait = Liian monta väärää yritystä täältä. Odota vielä { $seconds } s.
 
 ## Isännän näkymä: paikat
@@ -108,6 +109,10 @@ seats-reissue = Uusi linkki
 seats-reissue-about = Vanha linkki ei enää toimi millään laitteella. Paikan voi ottaa uudella linkillä tai pöydän koodilla.
 seats-act = Pelaa hänen puolestaan
 seats-act-back = Isännän näkymään
+# For a player whom the host trusts to tap in everybody’s moves, in a game without secrets.
+seats-scribe = Tee kirjuriksi
+seats-scribe-end = Ei enää kirjurina
+seats-scribe-about = Mitään salaista ei syötetä. Kirjuri syöttää kaikki siirrot ja korjaukset omalla laitteellaan; muutkin voivat yhä syöttää siirtojaan.
 seats-hand-over = Tee isännäksi
 
 ## Kumoaminen
@@ -125,6 +130,7 @@ undo-seen = { $who } on nähnyt: { $what }.
 undo-everybody = Koko pöytä
 undo-mine = Kumoa omani
 undo-last = Kumoa viime siirto
+undo-turn = Aloita vuoro alusta
 
 ## Korjaukset
 
@@ -137,6 +143,8 @@ correct-do = Korjaa
 # $what on se, mitä lasketaan; ruudunlukija sanoo nämä.
 correct-less = Yksi vähemmän: { $what }
 correct-more = Yksi enemmän: { $what }
+correct-far-less = { $count } vähemmän: { $what }
+correct-far-more = { $count } enemmän: { $what }
 
 ## Muuta, mitä isäntä voi tehdä
 
@@ -144,6 +152,9 @@ desk-more = Muuta
 desk-link = Uusi linkki isännälle
 desk-one = Yksi kiertävä laite
 desk-many = Kukin omalla puhelimella
+# The same where nothing is secret.
+desk-one-open = Syötä kaikki tässä
+desk-many-open = Syötä tässä vain omat
 desk-end = Pane peli talteen
 desk-again = Jatka peliä
 desk-end-about = Mitään ei katoa: peli pysyy tallessa, ja sitä voi jatkaa.
@@ -176,4 +187,4 @@ settings-vibration-about = Lyhyt värinä, kun on vuorosi.
 settings-vibration-cannot = Tämä selain ei anna sivujen käyttää värinää.
 settings-awake = Pidä näyttö päällä
 settings-awake-about = Niin kauan kuin pöytä on auki.
-settings-awake-cannot = Ilman https-yhteyttä jotkin selaimet sammuttavat näytön silti; pidennä silloin aikaa puhelimen omissa asetuksissa.
+settings-awake-cannot = Tämä selain saattaa silti sammuttaa näytön. Pidennä silloin aikaa puhelimen omissa asetuksissa.

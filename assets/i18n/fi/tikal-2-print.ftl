@@ -3,10 +3,10 @@
 
 ## The sketch of the table: heaps, and what a drawing means
 
-t2-print-heap-sanctuaries = alttarihuoneet, aarrekammio
-t2-print-heap-passages = salakäytävät
-t2-print-heap-cards = erikoiskortit
-t2-print-heap-rooms = vaaleat huoneet
+t2-print-heap-sanctuaries = Alttarihuoneet, aarrekammio
+t2-print-heap-passages = Salakäytävät
+t2-print-heap-cards = Erikoiskortit
+t2-print-heap-rooms = Vaaleat huoneet
 t2-print-heap-treasures = Aarteet
 t2-print-heap-wheel = Hintakiekko
 t2-print-heap-keys = Avaimet
@@ -45,7 +45,7 @@ t2-print-act-doors = Yksi väri: *1* piste joka ovesta vaaleissa huoneissa, jois
 t2-print-card-explorer = Avaimet, liikkuminen, kaivaukset
 t2-print-keys = Avaimet
 t2-print-keys-camp = *Leiri:* piilossa. Tuo pisteitä, ei avaa.
-t2-print-keys-backpack = *Reppu:* näkyvissä. Avaa ovet, ei tuo pisteitä.
+t2-print-keys-backpack = *Reppu:* näkyvissä. Avaa ovet, maksaa metsän, ei tuo pisteitä.
 t2-print-move = Liikkuminen: niin pitkälle kuin haluat
 t2-print-move-door = *Ovi* jommallakummalla puolella: repussa pitää olla [key] *joka* siinä näkyvään väriin. Se jää sinulle.
 t2-print-move-passage = *Salakäytävä:* läpi *yhden* seinän tai oven, johon [key] puuttuu; sitten varastoon.
@@ -91,8 +91,8 @@ t2-print-final-cards = Pitämäsi erikoiskortit.
 t2-print-rounds = Kierrokset
 t2-print-rounds-second = *Kierros 2:* teltat takaisin, ruuhet lähtöön, laatat uudelleen; tutkijat jäävät. Viimeinen aloittaa, *vastapäivään*; joki yhä myötäpäivään.
 t2-print-rounds-second-short = *Kierros 2:* ruuhet lähtöön, laatat uudelleen; tutkijat jäävät. Viimeinen aloittaa, *vastapäivään*; joki yhä myötäpäivään.
-t2-print-rounds-last = *Sen jälkeen* jokainen tutkii vielä kerran: kortit kyllä, teltta ei. Sitten loppupisteytys.
-t2-print-rounds-last-short = *Sen jälkeen* jokainen tutkii vielä kerran, myös kortein. Sitten loppupisteytys.
+t2-print-rounds-last = *Kierroksen 2 jälkeen* jokainen tutkii vielä kerran: kortit kyllä, teltta ei. Sitten loppupisteytys.
+t2-print-rounds-last-short = *Kierroksen 2 jälkeen* jokainen tutkii vielä kerran, myös kortein. Sitten loppupisteytys.
 t2-print-rounds-win = Eniten pisteitä voittaa; tasapelissä voitto jaetaan.
 
 ## The score sheet

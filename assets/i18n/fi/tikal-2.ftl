@@ -344,12 +344,12 @@ tikal-2-tile-taken = { $seat } ottaa toimintalaatan ”{ $tile }”.
 tikal-2-key-taken = { $seat } panee { $to } avaimen, jonka väri on { $colour }.
     .hidden = { $seat } panee avaimen { $to }.
 tikal-2-treasure-taken = { $seat } ottaa aarteen ”{ $treasure }”.
-    .hidden = { $seat } ottaa aarteen.
+    .hidden = { $seat } ottaa salaa aarteen.
 tikal-2-card-taken = { $seat } ottaa erikoiskortin ”{ $card }”.
     .hidden = { $seat } ottaa erikoiskortin.
 tikal-2-room-discovered = { $seat } löytää ruudusta { $space } huoneen ”{ $room }”.
 tikal-2-sanctuary-discovered = { $seat } löytää alttarihuoneen ruudussa { $space } ({ $altar }).
-tikal-2-treasure-room-placed = Aarrekammio on ruudussa { $space }.
+tikal-2-treasure-room-placed = Aarrekammio tulee viimeiseen tyhjään ruutuun, { $space }.
 tikal-2-passage-taken = { $seat } ottaa salakäytävän.
 tikal-2-bonus-scored = { $seat } ottaa bonuksen ja saa { $points ->
     [one] 1 pisteen

@@ -18,8 +18,8 @@ tikal-called-temple = temppelikortti { $letter }, jonka arvo on { $value }
 tikal-called-jungle = viidakkokortti { $letter }
 tikal-called-treasure =
     { $masks ->
-        [one] aarrekortti { $letter }, jossa on { $masks } aarre
-       *[other] aarrekortti { $letter }, jossa on { $masks } aarretta
+        [one] aarremaastokortti { $letter }, jossa on { $masks } aarre
+       *[other] aarremaastokortti { $letter }, jossa on { $masks } aarretta
     }
 tikal-called-volcano = tulivuorikortti { $letter }
 ## Phases, said after “The game is at:”
@@ -44,7 +44,7 @@ TK1-2 = Maastokortteja on 36, ja ne tulevat kirjainten järjestyksessä A–G; s
     .twice = Sama kortti on kirjattu kahdesti. Kirjaa eri kortit.
     .empty = Kaikki kortit on nostettu.
 TK1-3 = Temppelitasokortteja on 48, arvoltaan 2–10, ja aarteita 24: 8 lajia, kutakin 3.
-    .refused = Aarre { $treasure }: kaikki { $each } ovat jo pelaajilla. Tarkista, minkä nostit.
+    .refused = Aarre ”{ $motif }”: kaikki { $each } ovat jo pelaajilla. Tarkista, minkä nostit.
     .pieces = Temppelitasokortteja, joiden arvo on { $value }, ei ole niin montaa. Laskekaa uudelleen.
     .treasures = Aarteita olisi enemmän kuin laatikossa on. Laskekaa uudelleen.
 TK1-4 = Lautaan on painettu perusleiri, kaksi temppeliä ja viidakko; ruutuja laudalla on 40.
@@ -55,6 +55,7 @@ TK2-1 = Nostettu maastokortti pannaan vapaaseen ruutuun, jonka vieressä on jo k
     .alone = Ruudun { $hex } vieressä ei ole korttia. Valitse ruutu kortin vierestä.
 TK2-2 = Uudelle kortille on päästävä: sen ja jonkin sellaisen naapurikortin välillä, jolle voi mennä, on oltava kivipaali ainakin reunan toisella puolella.
     .refused = Tässä asennossa kortille ei johda yhtään kivipaalia. Käännä korttia tai valitse toinen ruutu.
+    .space = Ruudussa { $hex } kortille ei johda yhtään kivipaalia missään asennossa. Valitse toinen ruutu.
 TK2-3 = Tulivuoren saa panna minkä tahansa kortin viereen, eikä sille mene koskaan kukaan.
     .refused = Ruudussa { $hex } on tulivuori. Kierrä se.
 TK2-4 = Aarremaastokortille tulee kuvapuoli alaspäin yhtä monta aarretta kuin siinä on naamioita.
@@ -126,8 +127,8 @@ TK3-5 = 3 TP:llä nostat aarteen. Jokaiseen aarteeseen tarvitset kortilla oman 
 TK3-6 = 3 TP:llä vaihdat yksittäisen aarteesi toisen pelaajan yksittäiseen aarteeseen, eikä toinen voi estää sitä.
     .own = Valitse toinen pelaaja, jonka kanssa vaihdat.
     .once = Pöydässänne saa vaihtaa vain kerran vuorossa. Olet jo vaihtanut.
-    .single = Pelaajalla { $seat } ei ole aarretta { $treasure }. Valitse toinen.
-    .safe = Pelaajalla { $seat } on { $count } aarretta { $treasure }, ja parit ja kolmoset ovat turvassa. Valitse yksittäinen.
+    .single = Pelaajalla { $seat } ei ole aarretta ”{ $motif }”. Valitse toinen.
+    .safe = Pelaajalla { $seat } on { $count } aarretta ”{ $motif }”, ja parit ja kolmoset ovat turvassa. Valitse yksittäinen.
 TK3-7 = 5 TP:llä perustat leirin viidakkoon tai tyhjennetylle aarremaastokortille; kullekin kortille yksi, kullekin pelaajalle kaksi.
     .temple = Temppelikortille ei voi perustaa leiriä. Valitse viidakko tai tyhjennetty aarremaastokortti.
     .treasures = Siellä on vielä { $left ->
@@ -164,7 +165,7 @@ TK4-5 = Yksittäinen aarre tuo 1 pisteen, pari 3 ja kolmoset 6, ja aarteet säil
     .sets = Aarrelajeja on vain { $most }. Tarkista luettelosi.
 TK4-6 = Lautaan painetut temppelit pisteytetään kuten muutkin.
 TK4-7 = Esimerkki: temppelit 3, 5, 5 ja 8 tuovat 21 pistettä, kaksi paria ja kaksi yksittäistä aarretta 8.
-TK5-1 = Viimeisen kortin vuoron jälkeen on vielä yksi pisteytyskierros; sen aloittaa vuoron pelanneen vasen naapuri, tarjouskilpailussa edetään pisteiden mukaan.
+TK5-1 = Viimeisen kortin vuoron jälkeen on vielä yksi pisteytyskierros. Sen aloittaa vuoron pelanneen vasen naapuri, tarjouskilpailussa se, jolla on vähiten pisteitä.
 TK5-2 = Eniten pisteitä saanut voittaa; tasatilanteessa voitto jaetaan.
 TK5-3 = Pelissä on siis neljä pisteytyskierrosta.
 TK6-1 = Tarjouskilpailu: jokaisella on aluksi 20 pistettä, ja kortteja käännetään esiin yksi pelaajaa kohti.
@@ -220,8 +221,8 @@ tikal-figures-moved =
        *[other] { $count } retkikunnan jäsentä
     } ja käyttää { $ap } TP.
 tikal-level-uncovered = { $seat } paljastaa temppelin tason ruudussa { $hex }, ja temppelin arvo on nyt { $value }.
-tikal-treasure-raised = { $seat } nostaa ruudusta { $hex } aarteen { $treasure }.
-tikal-treasures-exchanged = { $seat } antaa pelaajalle { $other } aarteen { $give } ja saa aarteen { $take }.
+tikal-treasure-raised = { $seat } nostaa ruudusta { $hex } aarteen ”{ $treasure }”.
+tikal-treasures-exchanged = { $seat } antaa pelaajalle { $other } aarteen ”{ $give }” ja saa aarteen ”{ $take }”.
 tikal-camp-built = { $seat } perustaa leirin ruutuun { $hex }.
 tikal-guard-placed = { $seat } asettaa { $figure } vartijaksi temppeliin ruudussa { $hex }.
 tikal-turn-ended = { $seat } { $ap ->
@@ -229,7 +230,7 @@ tikal-turn-ended = { $seat } { $ap ->
    *[other] jättää { $ap } TP käyttämättä
 }.
 tikal-turn-began = { $seat } on vuorossa.
-tikal-scoring-began = Pisteytyskierros järjestyksessä { $order }.
+tikal-scoring-began = Tulivuori! Pisteytyskierros järjestyksessä { $order }.
     .final = Viimeinen pisteytyskierros järjestyksessä { $order }.
 tikal-temple-scored = { $seat } saa { $value ->
     [one] 1 pisteen
@@ -238,7 +239,7 @@ tikal-temple-scored = { $seat } saa { $value ->
 tikal-set-scored = { $seat } saa { $points ->
     [one] 1 pisteen
    *[other] { $points } pistettä
-}, kun aarretta { $treasure } on { $size ->
+}, kun aarretta ”{ $treasure }” on { $size ->
     [1] yksi
    *[2] pari
     [3] kolme
@@ -250,11 +251,17 @@ tikal-seat-scored = { $points ->
 }
 tikal-round-scored = Pisteytyskierros { $round } on ohi.
 tikal-game-ended = Peli on päättynyt. Voittajana { $seats }.
-tikal-tiles-displayed = Kortit { $tiles } ovat esillä.
+tikal-tiles-displayed = Esillä ovat { $tiles }.
 tikal-auction-opened = Vuorosta tarjoavat { $seats }.
-tikal-bid-made = { $seat } tarjoaa { $points }.
+tikal-bid-made = { $seat } tarjoaa { $points ->
+        [one] 1 pisteen
+       *[other] { $points } pistettä
+    }.
 tikal-bidder-passed = { $seat } passaa.
-tikal-turn-sold = { $seat } maksaa { $points } ja saa vuoron.
+tikal-turn-sold = { $seat } saa vuoron { $points ->
+        [one] 1 pisteellä
+       *[other] { $points } pisteellä
+    }.
     .free = { $seat } saa vuoron ilmaiseksi.
 tikal-tile-taken = { $seat } ottaa kortin ”{ $tile }”.
 tikal-tallied = { $seat } ilmoittaa temppelit { $temples } ja aarresarjat { $treasures }.
@@ -319,7 +326,7 @@ tikal-corrected-guards-left =
         [one] { $after } vartija
        *[other] { $after } vartijaa
     }, ei { $before }.
-tikal-corrected-treasures = Pelaajalla { $seat } on lajin { $treasure } aarteita { $after }, ei { $before }.
+tikal-corrected-treasures = Pelaajalla { $seat } on lajin ”{ $treasure }” aarteita { $after }, ei { $before }.
 tikal-corrected-leaders =
     Pelaajalla { $seat } on ruudussa { $hex } { $after ->
         [0] nolla johtajaa
@@ -369,8 +376,8 @@ flaw-rule = ei voi olla näin ({ $rule })
 
 tikal-setup-board = Asettakaa pelilauta keskelle pöytää. Siihen on painettu perusleiri, 2 temppeliä ja viidakko; vapaita ruutuja on { $free }.
 tikal-setup-tiles = Sekoittakaa { $tiles } maastokorttia selkäpuoli ylöspäin, kukin kirjain erikseen. Tehkää yksi pino, A päällimmäisenä, G alimmaisena: { $letters }.
-tikal-setup-pieces = Lajitelkaa { $pieces } temppelitasokorttia numeroittain pinoihin laudan viereen: { $piles }.
-tikal-setup-treasures = Sekoittakaa { $treasures } aarrelaattaa selkäpuoli ylöspäin; kaksi pinoa laudan viereen.
+tikal-setup-pieces = Lajitelkaa { $pieces } temppelitasokorttia numeroittain pinoihin laudan viereen (määrä × luku): { $piles }.
+tikal-setup-treasures = Sekoittakaa { $treasures } aarrelaattaa selkäpuoli ylöspäin ja tehkää niistä kaksi pinoa laudan viereen.
 tikal-setup-figures = Jokainen ottaa värinsä nappulat: 1 retkikunnan johtaja, { $members } jäsentä, { $camps } leiriä ja pisteytysnappula.
 tikal-setup-stones = Asettakaa pisteytysnappulat pöydälle pisteytysradan ”1”:n viereen: 0 pistettä.
 tikal-setup-stones-twenty = Asettakaa pisteytysnappulat pisteytysradan ruutuun { $points }: jokaisen alkupääoma.

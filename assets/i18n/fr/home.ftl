@@ -3,7 +3,7 @@
 home-title = Temple Companion
 home-tagline = À côté de la boîte : vérifie les coups, compte, marque les points, garde les secrets.
 home-private = Fonctionne sur votre propre réseau, sans Internet. Rien n’en sort.
-home-sorry = Cela n’a pas marché. Rien n’a été changé.
+home-sorry = Cela n’a pas marché, et rien n’a été changé. Essaie encore une fois.
 
 home-language = Langue
 home-language-name = Français

@@ -107,7 +107,7 @@ value-none = rien
 
 phase-start = mise en place
 phase-turn = tour d’un joueur
-phase-over = fin de la partie
+phase-over = la partie est finie
 
 ## What is wrong with a file or a kit. Each is said after the place, as in “kit.jungle: expected …”.
 
@@ -123,7 +123,7 @@ flaw-version = ce programme lit la version { $expected }, trouvé : { $found }
 flaw-game = jeu inconnu « { $found } » ; jeux possibles : { $expected }
 flaw-kit-form = attendu : « { $expected } » ou un kit complet
 flaw-missing = manque
-flaw-unknown = inconnu ici
+flaw-unknown = n’est pas connu ici ; vérifier l’orthographe
 flaw-type = attendu : { $expected }, trouvé : { $found }
 flaw-value = ne peut pas être « { $found } »
 flaw-limit = attendu : { $expected }

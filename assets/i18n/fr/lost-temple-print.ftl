@@ -9,8 +9,8 @@ lt-print-turn-chance = Ton déplacement finit sur [chance] : retourne le jeton.
 
 ## The nine characters, very short: the reference card
 
-lt-print-ref-shaman = Nomme un personnage : à son appel, vous *échangez vos places*. Ne bouge pas.
-lt-print-ref-thief = Nommes-en un (pas le Shaman) : à son appel, *toutes ses* [gem] sont à toi. Avance de *1–2*.
+lt-print-ref-shaman = Ensorcelle un personnage : à son appel, vous *échangez vos places*. Ne bouge pas.
+lt-print-ref-thief = Vole un personnage (pas le Shaman) : à son appel, *toutes ses* [gem] sont à toi. Avance de *1–2*.
 lt-print-ref-seer = Regarde 2 jetons, échange-les si tu veux. Avance de *1–2*.
 lt-print-ref-priest = Paie *2* [gem] : au prochain temple. Ou reste.
 lt-print-ref-elder = Paie *2* [gem] : au prochain village. Ou reste.
@@ -21,8 +21,8 @@ lt-print-ref-child = Au *prochain pion devant toi*. En tête : reste.
 
 ## The nine characters, a little longer: the character cards
 
-lt-print-card-shaman = Nomme un autre personnage. À son appel, vos pions échangent leurs places. Tu ne bouges pas.
-lt-print-card-thief = Nomme un personnage, pas le Shaman. À son appel, toutes les émeraudes de son joueur sont à toi. Avance de 1 ou 2.
+lt-print-card-shaman = Ensorcelle un autre personnage. À son appel, vous échangez vos places. Tu ne bouges pas.
+lt-print-card-thief = Choisis un personnage à voler, pas le Shaman. À son appel, toutes les émeraudes de son joueur sont à toi. Avance de 1 ou 2.
 lt-print-card-seer = Regarde en secret deux jetons chance du parcours et échange-les si tu veux. Avance de 1 ou 2.
 lt-print-card-priest = Tu peux payer 2 émeraudes et aller au prochain temple. Sinon, reste sur place.
 lt-print-card-elder = Tu peux payer 2 émeraudes et aller au prochain village. Sinon, reste sur place.
@@ -58,7 +58,7 @@ lt-print-draft-eight = Qui a l’idole choisit en premier. Le dernier reçoit un
 
 lt-print-idol = L’idole
 lt-print-idol-who = Qui a tiré un jeton idole à la manche précédente. Sinon : le *dernier* du parcours. Égalité : *le moins de* [gem]. Encore égalité : elle reste.
-lt-print-idol-does = Choisit en premier et appelle les personnages de *1 à 9*.
+lt-print-idol-does = Qui l’a choisit en premier et appelle les personnages de *1 à 9*.
 lt-print-jungle = Jungle impénétrable
 lt-print-jungle-pass = La *dépasser* coûte [machete]. Sans elle, tu t’y arrêtes ; ce qui est payé reste payé.
 lt-print-jungle-free = S’y arrêter pile, en repartir, reculer : gratuit.
@@ -82,7 +82,7 @@ lt-print-finish-near = Atteins ou dépasse le *premier* grand temple : tu gagne
 
 lt-print-gems = émeraudes
 lt-print-machetes = machettes
-lt-print-idol-ready = idole
+lt-print-idol-ready = idole, à portée
 lt-print-reserve = réserve
 lt-print-deck = personnages
 lt-print-meeples = pions

@@ -11,13 +11,13 @@ word-scout = Éclaireur
 word-canoe = Canoë
 word-child = Enfant
 ## The seven chance tokens
-token-idol = idole
-token-gems = 4 émeraudes
-token-back = reculer de 2
-token-pay = payer 2 émeraudes
-token-machete = machette
-token-forward = avancer de 3
-token-lose-machete = perdre une machette
+token-idol = Prendre l’idole
+token-gems = Prendre 4 émeraudes
+token-back = Reculer de 2
+token-pay = Payer 2 émeraudes
+token-machete = Prendre une machette
+token-forward = Avancer de 3
+token-lose-machete = Perdre une machette
 ## Phases
 phase-lay = pose des jetons chance
 phase-deal = mise à l’écart des cartes
@@ -40,13 +40,13 @@ LT1-4 = Chacun reçoit un personnage différent, qui donne la case de départ et
     .count = Cartes saisies : { $given } sur { $need }. Saisissez-en une par joueur.
     .twice = Deux joueurs ne peuvent pas avoir la même carte. Choisis-en une autre.
 LT1-5 = Émeraudes et machettes sont visibles de tous. Le personnage de chacun reste secret jusqu’à ce qu’on l’appelle.
-LT1-6 = Ton kit décrit ce qui est imprimé sur tes cartes et ton parcours.
+LT1-6 = Les nombres de vos cartes et de votre parcours viennent du kit, la description de votre propre exemplaire.
 LT2-1 = L’idole va au joueur qui a tiré un jeton idole à la manche précédente.
     .refused = Choisis un joueur de cette table.
 LT2-2 = Si personne n’a tiré de jeton idole, l’idole va au dernier joueur sur le parcours.
 LT2-3 = S’il y a plusieurs derniers, l’idole va à celui qui a le moins d’émeraudes.
     .gems = Saisis les émeraudes de tous ceux qui sont derniers à égalité.
-LT2-4 = Encore égalité : l’idole reste où elle était.
+LT2-4 = Toujours égalité ? L’idole reste à celui qui l’avait.
 LT2-5 = Si plusieurs jetons idole sortent dans la même manche, c’est le dernier qui compte.
 LT2-6 = À la première manche, c’est la table qui départage : désignez l’un des joueurs à égalité.
     .refused = Seuls sont à égalité : { $tied }. Choisis l’un d’eux.
@@ -83,9 +83,9 @@ LT4-3 = Chaque tour commence par une émeraude de la banque.
 LT4-4 = Si la banque ne suffit pas, tu prends ce qui reste, peut-être rien.
 LT5-1 = Shaman : ensorcelle un autre personnage. Tu ne bouges pas. À l’appel de ce personnage, tu échanges ta place avec son joueur avant le tour. Si personne ne l’a, ou si c’est toi, il ne se passe rien.
     .refused = C’est ton propre personnage : { $target }. Ensorcelles-en un autre.
-LT5-2 = Voleur : nomme un personnage autre que le Shaman ou le Voleur, puis avance de 1 ou 2. À son appel, tu reçois toutes les émeraudes de son joueur.
+LT5-2 = Voleur : choisis un personnage à voler, sauf le Shaman, puis avance de 1 ou 2. À son appel, tu reçois toutes les émeraudes de son joueur. Si personne ne l’a, ou si c’est toi, il ne se passe rien.
     .refused = Tu ne peux pas voler ce personnage : { $target }. Choisis-en un autre.
-LT5-3 = Voyante : regarde deux jetons chance du parcours, échange-les si tu veux, puis avance de 1 ou 2.
+LT5-3 = Voyante : regarde en secret deux jetons chance du parcours, échange-les si tu veux, puis avance de 1 ou 2.
     .space = La case { $space } n’est pas une case chance. Choisis seulement des cases chance.
     .count = Choisis { $need ->
         [one] un jeton
@@ -126,7 +126,7 @@ LT6-4 = Deux jungles dans un même déplacement coûtent deux machettes.
 LT6-5 = Quand on recule, la jungle ne compte pas.
 LT6-6 = Personne ne recule au-delà de la première case, et qui ne bouge pas ne retourne rien.
 LT6-7 = Une même case accueille autant de pions que l’on veut.
-LT6-8 = Qui atteint l’arrivée gagne aussitôt, même en pleine manche.
+LT6-8 = Le premier qui atteint ou dépasse l’arrivée gagne aussitôt, même en pleine manche.
 LT6-9 = Le Prêtre et l’Ancien ne dépassent jamais l’arrivée, qui est un temple. De 2 à 5 joueurs, le premier grand temple est un temple comme les autres.
 LT7-1 = Un pion qui finit son déplacement sur une case chance retourne le jeton qui s’y trouve. Rester sur place ou y arriver par échange ne compte pas.
 LT7-2 = Jetons : l’idole à la manche suivante, 4 émeraudes, payer 2 émeraudes, reculer de 2, une machette, avancer de 3 ou perdre une machette ; toujours dans la mesure du possible.
@@ -143,7 +143,7 @@ LT7-6 = Il y a 50 émeraudes et 8 machettes, jamais plus.
 lost-temple-start-cards-dealt = Dans l’ordre des places, vous commencez comme { $characters }.
 lost-temple-tokens-laid = Les jetons chance sont en place.
 lost-temple-round-began = Manche { $round }. { $idol } a l’idole.
-    .hidden = Manche { $round }. Qui reçoit l’idole ?
+    .hidden = Manche { $round }. Égalité : qui reçoit l’idole ?
 lost-temple-idol-named = { $seat } reçoit l’idole.
 lost-temple-cards-set-aside = Cette manche se joue sans { $up }.
     .hidden = Aucune carte n’est écartée face visible.
@@ -152,7 +152,7 @@ lost-temple-card-picked = { $seat } prend le personnage « { $card } ».
 lost-temple-card-buried = Une carte est écartée face cachée, sans que personne la voie.
 lost-temple-character-called = { $seat } est { $character }.
     .hidden = Personne n’est { $character }.
-lost-temple-meeples-swapped = { $shaman } et { $victim } échangent leurs places.
+lost-temple-meeples-swapped = { $shaman } et { $victim } échangent leurs places : le sort agit.
 lost-temple-gems-stolen = { $gems ->
     [0] { $thief } vole { $victim }, qui n’a pas d’émeraude.
     [one] { $thief } vole une émeraude à { $victim }.
@@ -174,7 +174,7 @@ lost-temple-gems-paid = { $gems ->
    *[other] { $seat } paie { $gems } émeraudes.
 }
 lost-temple-gems-gained = { $gems ->
-    [0] { $seat } ne reçoit aucune émeraude.
+    [0] La banque est vide, et { $seat } ne reçoit aucune émeraude.
     [one] { $seat } reçoit une émeraude.
    *[other] { $seat } reçoit { $gems } émeraudes.
 }
@@ -190,7 +190,7 @@ lost-temple-machete-lost = { $seat } { $count ->
 }.
 lost-temple-meeple-moved = { $seat } va de la case { $start } à la case { $to }.
     .cut = { $seat } traverse la jungle ({ $cut }) et va de la case { $start } à la case { $to }.
-    .stopped = { $seat } part de la case { $start } et la jungle l’arrête sur la case { $to }.
+    .stopped = { $seat } part de la case { $start }, mais la jungle l’arrête sur la case { $to }.
 lost-temple-meeple-stayed = { $seat } reste sur place.
 lost-temple-chance-reached = { $seat } arrive sur la case chance { $space }.
 lost-temple-token-revealed = { $seat } retourne « { $token } ».
@@ -198,7 +198,7 @@ lost-temple-idol-drawn = { $seat } aura l’idole à la manche suivante.
 lost-temple-token-refilled = Un nouveau jeton est posé sur la case { $space }.
 lost-temple-turn-ended = { $seat } a fini son tour.
 lost-temple-last-named = Sur le parcours, personne n’est derrière { $seats }.
-lost-temple-game-won = { $seat } atteint le temple et gagne !
+lost-temple-game-won = { $seat } atteint le grand temple et gagne !
 
 ## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
 ## .new and .gone are said where there was nothing, or is nothing now
@@ -264,7 +264,7 @@ lost-temple-corrected-characters = { $seat } a { $after }, et non { $before }.
 ## What can be wrong with a kit or a position of Lost Temple
 
 flaw-finish-order = l’arrivée pour 6 à 8 joueurs ({ $near }) doit précéder celle pour 2 à 5 ({ $far })
-flaw-finish-temple = la case { $found } doit figurer parmi les temples : l’arrivée en est un
+flaw-finish-temple = l’arrivée (case { $found }) est un temple et doit figurer parmi les temples
 flaw-space-twice = la case { $found } figure déjà sous { $other }
 flaw-start-gems = les cartes de départ donnent jusqu’à { $found } émeraudes, il n’y en a que { $expected }
 flaw-round-start = une position est un début de manche : à omettre
@@ -282,7 +282,7 @@ lost-temple-setup-tokens = Mélangez les { $tokens } jetons chance face cachée.
 lost-temple-setup-tokens-near = Mélangez les { $tokens } jetons chance face cachée. Posez-en un sur chacune des { $spaces } cases chance avant l’arrivée, aucun après ; les { $rest } autres forment la réserve.
 lost-temple-setup-tokens-away = Laissez les { $tokens } jetons chance dans la boîte : l’appli les distribue.
 lost-temple-setup-gems = Posez les { $gems } émeraudes à côté du plateau : c’est la banque.
-lost-temple-setup-machetes = Posez les { $machetes } machettes à côté.
+lost-temple-setup-machetes = Posez les { $machetes } machettes à côté des émeraudes.
 lost-temple-setup-idol = Gardez l’idole à portée de main ; la première manche dira qui la reçoit.
 lost-temple-setup-start-cards = Mélangez les neuf personnages et donnez-en un, face visible, à chacun des { $count } joueurs, ou laissez l’appli distribuer. Le nombre de gauche est la case de départ : posez-y votre pion. Celui de droite est le nombre d’émeraudes. L’Éclaireur et l’Enfant reçoivent aussi une machette.
 lost-temple-setup-cards-away = Les cartes personnage retournent dans la boîte : on choisit dans l’appli.

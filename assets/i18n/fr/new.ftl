@@ -17,7 +17,7 @@ new-me = Je suis
 new-me-none = juste l’hôte
 new-first-draw = Tirer au sort
 new-name-missing = Il faut un nom à chacun.
-new-name-twice = Deux personnes s’appellent { $name }.
+new-name-twice = Deux joueurs s’appellent { $name }. Change l’un des noms.
 # Why a table cannot be opened, and the way out. $what is one of flaw-….
 new-flaw = Ce n’est pas possible : { $what }. Changez cela plus haut, puis ouvrez la table à nouveau.
 new-flaw-name-empty = Le nom { $number } ne se voit pas. Tapez au moins une lettre.
@@ -31,8 +31,14 @@ new-devices-many = Chacun son téléphone
 new-devices-one = Un seul qui circule
 new-devices-many-about = Chacun scanne un code et voit ses secrets sur son propre téléphone.
 new-devices-one-about = Cet appareil passe de main en main ; les secrets sont derrière un volet qui porte un nom.
+# The same for a game in which nothing is secret.
+new-devices-one-open = Un seul pour tous
+new-devices-many-open-about = Chacun scanne un code et saisit ses propres coups. Pour qui n’a pas de téléphone, tu joues d’ici.
+new-devices-one-open-about = Une personne saisit tout sur cet appareil. On ne saisit rien de secret : il reste où il est, et des téléphones peuvent rejoindre la partie à tout moment et servir aussi.
 new-ways = Votre façon de jouer
 new-kit = Votre exemplaire
+# A button: nothing of the copy is missing but a look at the board.
+new-look = Regarder le plateau
 
 ## Couleurs des pions, dites par les lecteurs d’écran
 

@@ -15,6 +15,9 @@ note-reissued-code = La table a un nouveau code.
 note-handed-over = { $by } a confié la table : l’hôte est maintenant { $name }.
 note-one-device = Désormais, un seul appareil passe de main en main.
 note-many-devices = Désormais, chacun joue avec son téléphone.
+note-device-for-all = Désormais, on saisit pour tout le monde sur l’appareil de l’hôte.
+note-scribe = Désormais, { $name } saisit pour tout le monde.
+note-no-scribe = { $name } ne saisit de nouveau que ses propres coups.
 note-host = L’hôte
 note-owner = Le propriétaire de cet ordinateur
 
@@ -28,10 +31,12 @@ device-other = navigateur
 ## La même chose, dite à la personne concernée.
 
 told-device = Un autre appareil ({ $device }) a ouvert ta place à { $time }. Il voit ce qui n’est destiné qu’à toi. Si ce n’était pas toi, retire-le.
+    .open = Un autre appareil ({ $device }) a ouvert ta place à { $time }. Si ce n’était pas toi, retire-le.
 told-me = Ta place est aussi ouverte sur un autre appareil. Tout le monde a été averti de l’arrivée de celui-ci.
 told-link-shown = { $by } a affiché le lien vers ta place. Si quelqu’un l’ouvre, tu le sauras.
 told-opened = { $by } a ouvert ta place à { $time } sur l’appareil de l’hôte, afin de jouer pour toi.
 told-handed-over = C’est toi l’hôte de cette table maintenant.
+told-scribe = Désormais, tu saisis pour tout le monde : ta page est toujours celle de la personne qui joue. Les autres peuvent continuer à saisir.
 told-sent-away = { $by } a retiré un appareil ({ $device }) de ta place.
 told-sent-away-within = Un appareil ({ $device }) a été retiré de ta place par un autre appareil de cette place.
 told-more = Et { $count } de plus : voir le journal.

@@ -1,6 +1,6 @@
 ### Options communes à tous les jeux, et leurs valeurs. Les mots propres à un jeu passent avant.
 
-option-detail = Version
+option-detail = Ce que l’appli suit
 option-detail-full = Complète
 option-detail-full-about = L’appli suit chaque pièce et vérifie chaque coup.
 option-detail-light = Simple

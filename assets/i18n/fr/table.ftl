@@ -17,7 +17,7 @@ table-waits = Tout le monde t’attend
 table-not-kept = Impossible d’enregistrer cela ; rien n’a donc changé. { $why }
 table-link-ended = Ce lien n’est plus valable. Demande-en un nouveau à l’hôte.
 # $what, ce sont les dernières lignes du journal.
-table-meanwhile = Quelqu’un a été plus rapide. { $what } Regarde et touche encore une fois.
+table-meanwhile = Quelque chose a changé avant que tu touches. { $what } Regarde et touche encore une fois.
 
 ## Les onglets au bas de l’écran : un mot court chacun.
 
@@ -43,8 +43,9 @@ cover-close = Cacher à nouveau
 people-here = en ligne
 people-away = hors ligne
 people-host = hôte de cette table
-people-free = place libre
-people-taken = a un téléphone, hors ligne
+people-scribe = saisit pour tout le monde
+people-free = encore personne
+people-taken = à la table, hors ligne
 people-waited-away = { $name } est hors ligne. L’hôte peut jouer à sa place.
 # The same, said to the host.
 people-waited-you = { $name } est hors ligne. Tu peux jouer à sa place.
@@ -83,7 +84,7 @@ seat-free = libre
 seat-taken = prise – l’hôte peut montrer son lien ou la libérer
 seat-late = Cette place vient d’être prise. Choisis-en une autre ou demande à l’hôte.
 seat-watch = Regarder seulement
-seat-watch-about = Pour une tablette ou une télé : montre ce que tout le monde peut voir.
+seat-watch-about = Pour une tablette ou une télé : ne montre que ce que tout le monde peut voir.
 
 ## Taper le code
 
@@ -96,8 +97,8 @@ join-short = Saisis d’abord les six caractères.
 
 ## Un lien qui ne mène nulle part
 
-lost-title = Il n’y a rien ici
-lost-about = Ce lien ou ce code ne correspond à aucune table. L’hôte en a peut-être créé un nouveau.
+lost-title = Table introuvable
+lost-about = Ce lien ou ce code ne mène à aucune table. Demande-en un nouveau à l’hôte.
 lost-wait = Trop d’essais ratés depuis ici. Attends encore { $seconds } s.
 
 ## Chez l’hôte : les places
@@ -108,6 +109,10 @@ seats-reissue = Nouveau lien
 seats-reissue-about = L’ancien lien ne marche plus, sur aucun appareil. Qui a le nouveau lien ou le code de la table peut alors prendre cette place.
 seats-act = Jouer à sa place
 seats-act-back = Retour à la vue hôte
+# For a player whom the host trusts to tap in everybody’s moves, in a game without secrets.
+seats-scribe = Faire saisir pour tous
+seats-scribe-end = Ne plus saisir pour tous
+seats-scribe-about = On ne saisit ici rien de secret. Qui saisit pour tous entre tous les coups et toutes les corrections sur son propre appareil ; les autres peuvent continuer à saisir aussi.
 seats-hand-over = Nommer hôte
 
 ## Annuler
@@ -125,6 +130,7 @@ undo-seen = { $who } a vu : { $what }.
 undo-everybody = Toute la table
 undo-mine = Annuler mon coup
 undo-last = Annuler le dernier coup
+undo-turn = Recommencer le tour
 
 ## Corrections
 
@@ -137,6 +143,8 @@ correct-do = Corriger
 # $what est ce que l’on compte ; c’est dit par un lecteur d’écran.
 correct-less = Moins 1 : { $what }
 correct-more = Plus 1 : { $what }
+correct-far-less = Moins { $count } : { $what }
+correct-far-more = Plus { $count } : { $what }
 
 ## Ce que l’hôte peut faire d’autre
 
@@ -144,6 +152,9 @@ desk-more = Plus
 desk-link = Nouveau lien pour l’hôte
 desk-one = Un seul appareil
 desk-many = Chacun sur son téléphone
+# The same where nothing is secret.
+desk-one-open = Saisir ici pour tous
+desk-many-open = Ne saisir que mes coups
 desk-end = Ranger la partie
 desk-again = Reprendre la partie
 desk-end-about = Rien n’est perdu : la partie reste enregistrée et peut être reprise.
@@ -176,4 +187,4 @@ settings-vibration-about = Une courte vibration quand c’est ton tour.
 settings-vibration-cannot = Ce navigateur ne permet pas aux pages de faire vibrer l’appareil.
 settings-awake = Garder l’écran allumé
 settings-awake-about = Tant qu’une table est ouverte.
-settings-awake-cannot = Sans https, certains navigateurs laissent quand même l’écran s’éteindre ; allonge alors le délai dans les réglages du téléphone.
+settings-awake-cannot = Ce navigateur laissera peut-être quand même l’écran s’éteindre. Allonge alors le délai dans les réglages du téléphone.

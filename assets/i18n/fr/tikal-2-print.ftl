@@ -3,10 +3,10 @@
 
 ## The sketch of the table: heaps, and what a drawing means
 
-t2-print-heap-sanctuaries = sanctuaires, salle du trésor
-t2-print-heap-passages = passages secrets
-t2-print-heap-cards = cartes spéciales
-t2-print-heap-rooms = salles claires
+t2-print-heap-sanctuaries = Sanctuaires, salle du trésor
+t2-print-heap-passages = Passages secrets
+t2-print-heap-cards = Cartes spéciales
+t2-print-heap-rooms = Salles claires
 t2-print-heap-treasures = Trésors
 t2-print-heap-wheel = Roue des prix
 t2-print-heap-keys = Clés
@@ -45,7 +45,7 @@ t2-print-act-doors = Une couleur : *1* point par porte dans les salles claires 
 t2-print-card-explorer = Clés, déplacement, fouilles
 t2-print-keys = Clés
 t2-print-keys-camp = *Camp :* cachées. Comptent, n’ouvrent rien.
-t2-print-keys-backpack = *Sac à dos :* visibles. Ouvrent les portes, ne comptent jamais.
+t2-print-keys-backpack = *Sac à dos :* visibles. Ouvrent les portes, paient la forêt, ne comptent jamais.
 t2-print-move = Se déplacer : sans limite
 t2-print-move-door = *Porte* d’un côté ou de l’autre : il te faut une [key] de *chaque* couleur qu’on y voit, dans le sac à dos. Tu la gardes.
 t2-print-move-passage = *Passage secret :* à travers *un* mur, ou une porte dont tu n’as pas la [key] ; puis à la réserve.
@@ -91,8 +91,8 @@ t2-print-final-cards = Les cartes spéciales gardées.
 t2-print-rounds = Manches
 t2-print-rounds-second = *Manche 2 :* tentes de retour, pirogues au départ, toutes les tuiles redistribuées ; les explorateurs restent. Le dernier commence, sens *antihoraire* ; la rivière, toujours horaire.
 t2-print-rounds-second-short = *Manche 2 :* pirogues au départ, toutes les tuiles redistribuées ; les explorateurs restent. Le dernier commence, sens *antihoraire* ; la rivière, toujours horaire.
-t2-print-rounds-last = *Ensuite,* chacun explore encore une fois : avec cartes, sans tente. Puis le décompte final.
-t2-print-rounds-last-short = *Ensuite,* chacun explore encore une fois, cartes comprises. Puis le décompte final.
+t2-print-rounds-last = *Après la manche 2,* chacun explore encore une fois : avec cartes, sans tente. Puis le décompte final.
+t2-print-rounds-last-short = *Après la manche 2,* chacun explore encore une fois, cartes comprises. Puis le décompte final.
 t2-print-rounds-win = Qui a le plus de points gagne ; à égalité, victoire partagée.
 
 ## The score sheet

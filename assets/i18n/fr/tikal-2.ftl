@@ -352,12 +352,12 @@ tikal-2-tile-taken = { $seat } prend la tuile action « { $tile } ».
 tikal-2-key-taken = { $seat } prend une clé de la couleur { $colour } { $to }.
     .hidden = { $seat } prend une clé { $to }.
 tikal-2-treasure-taken = { $seat } prend le trésor « { $treasure } ».
-    .hidden = { $seat } prend un trésor.
+    .hidden = { $seat } prend un trésor en secret.
 tikal-2-card-taken = { $seat } prend la carte spéciale « { $card } ».
     .hidden = { $seat } prend une carte spéciale.
 tikal-2-room-discovered = { $seat } découvre une { $room } en { $space }.
 tikal-2-sanctuary-discovered = { $seat } découvre un sanctuaire sur la case { $space } ({ $altar }).
-tikal-2-treasure-room-placed = La salle du trésor est sur la case { $space }.
+tikal-2-treasure-room-placed = La salle du trésor va sur la dernière case vide, { $space }.
 tikal-2-passage-taken = { $seat } prend un passage secret.
 tikal-2-bonus-scored = { $seat } prend le bonus de { $points ->
     [one] { $points } point

@@ -45,7 +45,7 @@ TK1-2 = Les 36 tuiles terrain viennent dans l’ordre des lettres, de A à G ; 
     .twice = Une tuile est saisie deux fois. Saisis-en de différentes.
     .empty = Toutes les tuiles ont été piochées.
 TK1-3 = Il y a 48 plaques de temple, de 2 à 10, et 24 trésors : 8 sortes, 3 de chaque.
-    .refused = Trésor { $treasure } : les { $each } exemplaires sont déjà chez des joueurs. Vérifie celui que tu as déterré.
+    .refused = Trésor « { $motif } » : les { $each } exemplaires sont déjà chez des joueurs. Vérifie celui que tu as déterré.
     .pieces = Il n’y a pas autant de plaques de temple de valeur { $value }. Recomptez.
     .treasures = Cela ferait plus de trésors que n’en contient la boîte. Recomptez.
 TK1-4 = Le camp de base, deux temples et une jungle sont imprimés sur le plateau, qui compte 40 cases.
@@ -56,6 +56,7 @@ TK2-1 = Une tuile piochée se pose sur une case libre, à côté d’une tuile d
     .alone = Il n’y a pas de tuile à côté de la case { $hex }. Choisis une case voisine d’une tuile.
 TK2-2 = Un chemin doit mener à une nouvelle tuile : au moins une pierre sur un bord qu’elle partage avec une tuile où l’on peut entrer. Si aucune case libre ne le permet, on la pose sans chemin.
     .refused = Dans ce sens, aucune pierre ne mène à la tuile. Tourne-la ou choisis une autre case.
+    .space = Sur la case { $hex }, aucune pierre ne mène à la tuile, dans aucun sens. Choisis une autre case.
 TK2-3 = Un volcan peut se poser n’importe où à côté d’une tuile, et personne n’y entre jamais.
     .refused = Il y a un volcan sur la case { $hex }. Contourne-le.
 TK2-4 = Une tuile trésor reçoit autant de trésors face cachée qu’elle montre de masques.
@@ -127,8 +128,8 @@ TK3-5 = Pour 3 PA, tu déterres un trésor : il te faut un pion sur la tuile p
 TK3-6 = Pour 3 PA, tu échanges un de tes trésors isolés contre un trésor isolé d’un autre joueur, qui ne peut pas refuser.
     .own = Choisis un autre joueur pour l’échange.
     .once = Votre table ne permet qu’un échange par tour. Tu l’as déjà fait.
-    .single = { $seat } n’a pas de trésor { $treasure }. Choisis-en un autre.
-    .safe = { $seat } a { $count } exemplaires du trésor { $treasure } ; paires et brelans sont à l’abri. Choisis un trésor isolé.
+    .single = { $seat } n’a pas de trésor « { $motif } ». Choisis-en un autre.
+    .safe = { $seat } a { $count } exemplaires du trésor « { $motif } » ; paires et brelans sont à l’abri. Choisis un trésor isolé.
 TK3-7 = Pour 5 PA, tu construis un camp sur une jungle ou sur une tuile trésor vide ; un par tuile, deux par joueur.
     .temple = Pas de camp sur une tuile temple. Choisis une jungle ou une tuile trésor vidée.
     .treasures = { $left ->
@@ -165,7 +166,7 @@ TK4-5 = Un trésor isolé rapporte 1, une paire 3, un brelan 6 ; les trésors r
     .sets = Il n’y a que { $most } sortes de trésors. Vérifie ta liste.
 TK4-6 = Les temples imprimés comptent comme tous les autres.
 TK4-7 = Exemple : des temples de 3, 5, 5 et 8 font 21 ; deux paires et deux trésors isolés font 8.
-TK5-1 = Après le tour de la dernière tuile, il y a encore un tour de décompte, à commencer par le voisin de gauche de qui l’a joué ; aux enchères, dans l’ordre des points.
+TK5-1 = Après le tour de la dernière tuile, il y a encore un tour de décompte. Le voisin de gauche de qui l’a joué commence ; aux enchères, c’est le joueur qui a le moins de points.
 TK5-2 = Qui a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
 TK5-3 = Une partie compte donc quatre tours de décompte.
 TK6-1 = Enchères : chacun commence avec 20 points, et on retourne autant de tuiles qu’il y a de joueurs.
@@ -221,8 +222,8 @@ tikal-figures-moved =
        *[other] vers { $to }
     } pour { $ap } PA.
 tikal-level-uncovered = { $seat } dégage un niveau du temple de la case { $hex }, qui vaut maintenant { $value }.
-tikal-treasure-raised = { $seat } déterre le trésor { $treasure } sur la case { $hex }.
-tikal-treasures-exchanged = { $seat } donne à { $other } le trésor { $give } contre le trésor { $take }.
+tikal-treasure-raised = { $seat } déterre le trésor « { $treasure } » sur la case { $hex }.
+tikal-treasures-exchanged = { $seat } donne à { $other } le trésor « { $give } » contre le trésor « { $take } ».
 tikal-camp-built = { $seat } construit un camp sur la case { $hex }.
 tikal-guard-placed = { $seat } nomme { $figure } gardien du temple de la case { $hex }.
 tikal-turn-ended = { $seat } { $ap ->
@@ -230,7 +231,7 @@ tikal-turn-ended = { $seat } { $ap ->
    *[other] laisse { $ap } PA inutilisés
 }.
 tikal-turn-began = À { $seat } de jouer.
-tikal-scoring-began = Tour de décompte dans l’ordre { $order }.
+tikal-scoring-began = Un volcan ! Tour de décompte dans l’ordre { $order }.
     .final = Dernier tour de décompte dans l’ordre { $order }.
 tikal-temple-scored = { $seat } marque { $value ->
     [one] { $value } point
@@ -240,9 +241,9 @@ tikal-set-scored = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $size ->
-    [1] le trésor { $treasure }
-   *[2] une paire du trésor { $treasure }
-    [3] un brelan du trésor { $treasure }
+    [1] le trésor « { $treasure } »
+   *[2] une paire du trésor « { $treasure } »
+    [3] un brelan du trésor « { $treasure } »
 }.
 tikal-seat-scored = { $points ->
     [0] { $seat } ne marque aucun point.
@@ -251,11 +252,17 @@ tikal-seat-scored = { $points ->
 }
 tikal-round-scored = Le tour de décompte { $round } est terminé.
 tikal-game-ended = La partie est terminée. La victoire revient à { $seats }.
-tikal-tiles-displayed = Les tuiles { $tiles } sont visibles.
+tikal-tiles-displayed = Les tuiles visibles sont { $tiles }.
 tikal-auction-opened = Un tour est mis aux enchères entre { $seats }.
-tikal-bid-made = { $seat } offre { $points }.
+tikal-bid-made = { $seat } offre { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 tikal-bidder-passed = { $seat } passe.
-tikal-turn-sold = { $seat } paie { $points } et obtient le tour.
+tikal-turn-sold = { $seat } obtient le tour pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
     .free = { $seat } obtient le tour gratuitement.
 tikal-tile-taken = { $seat } prend { $tile }.
 tikal-tallied = { $seat } indique les temples { $temples } et des séries de { $treasures } trésors.
@@ -340,7 +347,7 @@ tikal-corrected-treasures =
         [0] n’a aucun trésor
         [one] a { $after } trésor
        *[other] a { $after } trésors
-    } de la sorte { $treasure }, et non { $before }.
+    } de la sorte « { $treasure } », et non { $before }.
 tikal-corrected-leaders =
     { $seat } { $after ->
         [0] n’a aucun chef
@@ -390,8 +397,8 @@ flaw-rule = ne peut pas se trouver ainsi ({ $rule })
 
 tikal-setup-board = Posez le plateau au milieu. Le camp de base, 2 temples et une jungle y sont imprimés ; { $free } cases sont libres.
 tikal-setup-tiles = Mélangez les { $tiles } tuiles terrain face cachée, lettre par lettre. Faites une seule pile, A en haut, G en bas : { $letters }.
-tikal-setup-pieces = Triez les { $pieces } plaques de temple par nombre, en piles à côté du plateau : { $piles }.
-tikal-setup-treasures = Mélangez les { $treasures } trésors face cachée ; deux piles à côté du plateau.
+tikal-setup-pieces = Triez les { $pieces } plaques de temple par nombre, en piles à côté du plateau (quantité × nombre) : { $piles }.
+tikal-setup-treasures = Mélangez les { $treasures } trésors face cachée et faites-en deux piles à côté du plateau.
 tikal-setup-figures = Chacun prend, dans sa couleur, 1 chef d’expédition, { $members } membres, { $camps } camps et le pion de score.
 tikal-setup-stones = Posez les pions de score sur la table, à côté du « 1 » de la piste de score : 0 point.
 tikal-setup-stones-twenty = Posez les pions de score sur la case { $points } de la piste de score : le capital de départ.

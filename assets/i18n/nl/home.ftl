@@ -3,7 +3,7 @@
 home-title = Temple Companion
 home-tagline = Naast de doos: controleert zetten, telt, scoort, bewaart geheimen.
 home-private = Draait op je eigen netwerk, zonder internet. Er gaat niets naar buiten.
-home-sorry = Dat is niet gelukt. Er is niets veranderd.
+home-sorry = Dat is niet gelukt en er is niets veranderd. Probeer het nog eens.
 
 home-language = Taal
 home-language-name = Nederlands

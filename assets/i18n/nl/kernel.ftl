@@ -104,7 +104,7 @@ value-none = niets
 
 phase-start = voorbereiding
 phase-turn = beurt van een speler
-phase-over = einde
+phase-over = de partij is afgelopen
 
 ## What is wrong with a file or a kit. Each is said after the place, as in “kit.jungle: expected …”.
 
@@ -120,7 +120,7 @@ flaw-version = dit programma leest versie { $expected }, gevonden: { $found }
 flaw-game = onbekend spel “{ $found }”; mogelijk zijn: { $expected }
 flaw-kit-form = verwacht: “{ $expected }” of een hele kit
 flaw-missing = ontbreekt
-flaw-unknown = is hier onbekend
+flaw-unknown = is hier niet bekend; controleer de spelling
 flaw-type = verwacht: { $expected }, gevonden: { $found }
 flaw-value = kan niet “{ $found }” zijn
 flaw-limit = verwacht: { $expected }

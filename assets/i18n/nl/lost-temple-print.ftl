@@ -2,15 +2,15 @@
 
 lt-print-characters = De karakters
 lt-print-turn = Je beurt
-lt-print-turn-show = Afgeroepen: *toon* je kaart. Eerst de ruil van de Sjamaan, dan de diefstal.
+lt-print-turn-show = Opgeroepen: *toon* je kaart. Eerst de ruil van de Sjamaan, dan de diefstal.
 lt-print-turn-gem = Neem *1* [gem] uit de bank.
 lt-print-turn-act = Doe wat het karakter zegt.
 lt-print-turn-chance = Eindigt je zet op [chance], draai dan het fiche om.
 
 ## The nine characters, very short: the reference card
 
-lt-print-ref-shaman = Noem een karakter: bij het oproepen *wisselen* jullie *van plaats*. Geen zet.
-lt-print-ref-thief = Noem er een (niet de Sjamaan): bij het oproepen krijg je *al zijn* [gem]. Ga *1–2* vooruit.
+lt-print-ref-shaman = Vervloek een karakter: bij het oproepen *wisselen* jullie *van plaats*. Geen zet.
+lt-print-ref-thief = Besteel een karakter (niet de Sjamaan): bij het oproepen krijg je *al zijn* [gem]. Ga *1–2* vooruit.
 lt-print-ref-seer = Bekijk 2 fiches, verwissel ze als je wilt. Ga *1–2* vooruit.
 lt-print-ref-priest = Betaal *2* [gem]: naar de volgende tempel. Of blijf.
 lt-print-ref-elder = Betaal *2* [gem]: naar het volgende dorp. Of blijf.
@@ -21,8 +21,8 @@ lt-print-ref-child = Naar de *eerste reiziger vóór je*. Op kop: blijf staan.
 
 ## The nine characters, a little longer: the character cards
 
-lt-print-card-shaman = Noem een ander karakter. Wordt het opgeroepen, dan wisselen jullie van plaats. Zelf ga je niet vooruit.
-lt-print-card-thief = Noem een karakter, niet de Sjamaan. Wordt het opgeroepen, dan krijg je alle smaragden van die speler. Ga 1 of 2 vooruit.
+lt-print-card-shaman = Vervloek een ander karakter. Wordt het opgeroepen, dan wisselen jullie van plaats. Zelf ga je niet vooruit.
+lt-print-card-thief = Kies een karakter om te bestelen, niet de Sjamaan. Wordt het opgeroepen, dan krijg je alle smaragden van die speler. Ga 1 of 2 vooruit.
 lt-print-card-seer = Bekijk stiekem twee gebeurtenisfiches op het parcours en verwissel ze als je wilt. Ga 1 of 2 vooruit.
 lt-print-card-priest = Je mag 2 smaragden betalen en naar de volgende tempel gaan. Blijf anders staan.
 lt-print-card-elder = Je mag 2 smaragden betalen en naar het volgende dorp gaan. Blijf anders staan.
@@ -52,7 +52,7 @@ lt-print-draft-eight = Wie de afgod heeft, kiest eerst. De laatste krijgt één 
 
 lt-print-idol = De afgod
 lt-print-idol-who = Wie vorige ronde een afgodfiche trok. Anders: de *laatste* op het parcours. Gelijk: *minste* [gem]. Nog gelijk: hij blijft.
-lt-print-idol-does = Kiest eerst en roept de karakters van *1 t/m 9* op.
+lt-print-idol-does = Wie hem heeft, kiest eerst en roept de karakters van *1 t/m 9* op.
 lt-print-jungle = Oerwoud
 lt-print-jungle-pass = *Voorbijgaan* kost [machete]. Zonder kapmes stop je daar; wat betaald is, blijft betaald.
 lt-print-jungle-free = Er precies op uitkomen, ervan weggaan, terug: gratis.
@@ -76,7 +76,7 @@ lt-print-finish-near = Bereik of passeer de *eerste* grote tempel: je wint metee
 
 lt-print-gems = smaragden
 lt-print-machetes = kapmessen
-lt-print-idol-ready = afgod
+lt-print-idol-ready = afgod, bij de hand
 lt-print-reserve = voorraad
 lt-print-deck = karakters
 lt-print-meeples = ontdekkings­reizigers

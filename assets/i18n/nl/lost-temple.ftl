@@ -11,13 +11,13 @@ word-scout = Verkenner
 word-canoe = Kano
 word-child = Kind
 ## The seven chance tokens
-token-idol = afgod
-token-gems = 4 smaragden
-token-back = 2 terug
+token-idol = Afgod nemen
+token-gems = 4 smaragden nemen
+token-back = 2 vakjes terug
 token-pay = 2 smaragden betalen
-token-machete = kapmes
-token-forward = 3 vooruit
-token-lose-machete = kapmes kwijt
+token-machete = Kapmes nemen
+token-forward = 3 vakjes vooruit
+token-lose-machete = Kapmes kwijt
 ## Phases
 phase-lay = gebeurtenisfiches leggen
 phase-deal = kaarten opzijleggen
@@ -40,15 +40,15 @@ LT1-4 = Iedereen krijgt een ander karakter, dat het startvakje en de smaragden b
     .count = Er zijn { $given } van de { $need } kaarten ingevoerd. Voer er voor elke speler één in.
     .twice = Twee spelers kunnen niet dezelfde kaart hebben. Kies een andere.
 LT1-5 = Smaragden en kapmessen liggen open voor iedereen. Wie welk karakter heeft, blijft geheim tot het wordt opgeroepen.
-LT1-6 = Je kit beschrijft wat er op jouw kaarten en parcours gedrukt staat.
+LT1-6 = De getallen op jullie kaarten en parcours komen uit de kit, de beschrijving van jullie eigen exemplaar.
 LT2-1 = Wie vorige ronde een afgodfiche trok, krijgt de afgod.
     .refused = Kies een van de spelers aan deze tafel.
 LT2-2 = Trok niemand een afgodfiche, dan gaat de afgod naar de speler die laatste is op het parcours.
 LT2-3 = Zijn er meerdere laatsten, dan krijgt degene met de minste smaragden de afgod.
     .gems = Voer de smaragden in van iedereen die samen laatste is.
-LT2-4 = Ook dan gelijk: de afgod blijft waar hij was.
+LT2-4 = Nog steeds gelijk? De afgod blijft bij wie hem had.
 LT2-5 = Komen er in één ronde meerdere afgodfiches tevoorschijn, dan telt het laatste.
-LT2-6 = In de eerste ronde beslist de tafel bij gelijke stand: noem een van de spelers die gelijk staan.
+LT2-6 = In de eerste ronde beslist de tafel bij gelijke stand: kies een van de spelers die gelijk staan.
     .refused = Alleen deze spelers staan gelijk: { $tied }. Kies een van hen.
 LT3-1 = Hoeveel kaarten opzij gaan en uit hoeveel iedereen kiest, hangt af van het aantal spelers.
     .up = Leg { $need ->
@@ -83,9 +83,9 @@ LT4-3 = Elke beurt begint met een smaragd uit de bank.
 LT4-4 = Heeft de bank te weinig, dan neem je wat er is, misschien niets.
 LT5-1 = Sjamaan: vervloek een ander karakter. Zelf blijf je staan. Wordt dat karakter opgeroepen, dan wissel je vóór de beurt van plaats met de speler die het heeft. Heeft niemand het, of jijzelf, dan gebeurt er niets.
     .refused = Dat is je eigen karakter: { $target }. Vervloek een ander karakter.
-LT5-2 = Dief: noem een karakter, maar niet Sjamaan of Dief, en ga dan 1 of 2 vooruit. Wordt het opgeroepen, dan krijg je alle smaragden van die speler.
+LT5-2 = Dief: kies een karakter om te bestelen, maar niet de Sjamaan, en ga dan 1 of 2 vooruit. Wordt het opgeroepen, dan krijg je alle smaragden van die speler. Heeft niemand het, of jijzelf, dan gebeurt er niets.
     .refused = Dit karakter kun je niet bestelen: { $target }. Kies een ander karakter.
-LT5-3 = Ziener: bekijk twee gebeurtenisfiches op het parcours, verwissel ze als je wilt en ga dan 1 of 2 vooruit.
+LT5-3 = Ziener: bekijk in het geheim twee gebeurtenisfiches op het parcours, verwissel ze als je wilt en ga dan 1 of 2 vooruit.
     .space = Vakje { $space } is geen gebeurtenisvakje. Kies alleen gebeurtenisvakjes.
     .count = Kies { $need ->
         [one] één fiche
@@ -126,7 +126,7 @@ LT6-4 = Twee oerwouden in één zet kosten twee kapmessen.
 LT6-5 = Ga je terug, dan telt het oerwoud niet.
 LT6-6 = Niemand gaat verder terug dan het eerste vakje, en wie niet beweegt, draait niets om.
 LT6-7 = Er mag een onbeperkt aantal ontdekkingsreizigers bij elkaar staan.
-LT6-8 = Wie de finish bereikt, wint meteen, ook midden in de ronde.
+LT6-8 = Wie als eerste de finish bereikt of passeert, wint meteen, ook midden in de ronde.
 LT6-9 = Priester en Ouderling gaan nooit voorbij de finish, die zelf een tempel is. Met 2 tot 5 spelers is de eerste grote tempel een tempel als alle andere.
 LT7-1 = Eindigt je zet op een gebeurtenisvakje, dan draai je het fiche daar om. Blijven staan of er door een ruil terechtkomen telt niet.
 LT7-2 = Fiches: volgende ronde de afgod, 4 smaragden, 2 smaragden betalen, 2 terug, een kapmes, 3 vooruit of een kapmes kwijt; altijd voor zover het kan.
@@ -143,7 +143,7 @@ LT7-6 = Er zijn 50 smaragden en 8 kapmessen, nooit meer.
 lost-temple-start-cards-dealt = In de volgorde waarin jullie zitten, beginnen jullie als { $characters }.
 lost-temple-tokens-laid = De gebeurtenisfiches liggen klaar.
 lost-temple-round-began = Ronde { $round }. { $idol } heeft de afgod.
-    .hidden = Ronde { $round }. Wie krijgt de afgod?
+    .hidden = Ronde { $round }. Gelijke stand: wie krijgt de afgod?
 lost-temple-idol-named = { $seat } krijgt de afgod.
 lost-temple-cards-set-aside = Deze ronde gaat zonder { $up }.
     .hidden = Er is geen kaart open opzijgelegd.
@@ -152,7 +152,7 @@ lost-temple-card-picked = { $seat } neemt het karakter “{ $card }”.
 lost-temple-card-buried = Er gaat een kaart gedekt weg, door niemand gezien.
 lost-temple-character-called = { $seat } is { $character }.
     .hidden = Niemand is { $character }.
-lost-temple-meeples-swapped = { $shaman } en { $victim } wisselen van plaats.
+lost-temple-meeples-swapped = { $shaman } en { $victim } wisselen van plaats: de vloek slaat toe.
 lost-temple-gems-stolen = { $gems ->
     [0] { $thief } besteelt { $victim }, maar er zijn geen smaragden.
     [one] { $thief } steelt een smaragd van { $victim }.
@@ -173,11 +173,11 @@ lost-temple-gems-paid = { $seat } betaalt { $gems ->
     [one] een smaragd
    *[other] { $gems } smaragden
 }.
-lost-temple-gems-gained = { $seat } krijgt { $gems ->
-    [0] geen smaragden
-    [one] een smaragd
-   *[other] { $gems } smaragden
-}.
+lost-temple-gems-gained = { $gems ->
+    [0] De bank is leeg, dus { $seat } krijgt geen smaragden.
+    [one] { $seat } krijgt een smaragd.
+   *[other] { $seat } krijgt { $gems } smaragden.
+}
 lost-temple-machete-taken = { $seat } pakt { $count ->
     [one] een kapmes
    *[other] { $count } kapmessen
@@ -190,7 +190,7 @@ lost-temple-machete-lost = { $seat } { $count ->
 }.
 lost-temple-meeple-moved = { $seat } gaat van vakje { $start } naar vakje { $to }.
     .cut = { $seat } kapt zich een weg door het oerwoud ({ $cut }) en gaat van vakje { $start } naar vakje { $to }.
-    .stopped = { $seat } vertrekt van vakje { $start } en wordt op vakje { $to } door het oerwoud tegengehouden.
+    .stopped = { $seat } vertrekt van vakje { $start }, maar wordt op vakje { $to } door het oerwoud tegengehouden.
 lost-temple-meeple-stayed = { $seat } blijft staan.
 lost-temple-chance-reached = { $seat } komt op gebeurtenisvakje { $space }.
 lost-temple-token-revealed = { $seat } draait “{ $token }” om.
@@ -198,7 +198,7 @@ lost-temple-idol-drawn = { $seat } heeft volgende ronde de afgod.
 lost-temple-token-refilled = Er ligt een nieuw fiche op vakje { $space }.
 lost-temple-turn-ended = { $seat } is klaar.
 lost-temple-last-named = Op het parcours staat niemand achter { $seats }.
-lost-temple-game-won = { $seat } bereikt de tempel en wint!
+lost-temple-game-won = { $seat } bereikt de grote tempel en wint!
 
 ## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
 ## .new and .gone are said where there was nothing, or is nothing now
@@ -264,7 +264,7 @@ lost-temple-corrected-characters = { $seat } heeft { $after }, niet { $before }.
 ## What can be wrong with a kit or a position of Lost Temple
 
 flaw-finish-order = de finish voor 6 tot 8 spelers ({ $near }) moet vóór die voor 2 tot 5 liggen ({ $far })
-flaw-finish-temple = vakje { $found } moet bij de tempels staan: de finish is er een
+flaw-finish-temple = de finish (vakje { $found }) is een tempel en moet bij de tempels staan
 flaw-space-twice = vakje { $found } staat al bij { $other }
 flaw-start-gems = de startkaarten geven tot { $found } smaragden, er zijn er maar { $expected }
 flaw-round-start = een positie is het begin van een ronde: laat dit weg
@@ -281,8 +281,8 @@ lost-temple-setup-meeples = Iedereen neemt de ontdekkingsreiziger van zijn kleur
 lost-temple-setup-tokens = Schud de { $tokens } gebeurtenisfiches gedekt. Leg er één op elk van de { $spaces } gebeurtenisvakjes; de andere { $rest } zijn de voorraad.
 lost-temple-setup-tokens-near = Schud de { $tokens } gebeurtenisfiches gedekt. Leg er één op elk van de { $spaces } gebeurtenisvakjes vóór de finish, geen erna; de andere { $rest } zijn de voorraad.
 lost-temple-setup-tokens-away = Laat de { $tokens } gebeurtenisfiches in de doos: de app verdeelt ze.
-lost-temple-setup-gems = Leg de { $gems } smaragden naast het bord: de bank.
-lost-temple-setup-machetes = Leg de { $machetes } kapmessen ernaast.
+lost-temple-setup-gems = Leg de { $gems } smaragden naast het bord. Dit is de bank.
+lost-temple-setup-machetes = Leg de { $machetes } kapmessen naast de smaragden.
 lost-temple-setup-idol = Houd de afgod klaar; de eerste ronde beslist wie hem krijgt.
 lost-temple-setup-start-cards = Schud de negen karakters en geef elk van de { $count } spelers er één open, of laat de app delen. Het linkergetal is het startvakje: zet daar je ontdekkingsreiziger neer. Het rechtergetal is het aantal smaragden. Verkenner en Kind krijgen ook een kapmes.
 lost-temple-setup-cards-away = De karakterkaarten gaan terug in de doos: er wordt in de app gekozen.

@@ -17,7 +17,7 @@ new-me = Ik ben
 new-me-none = alleen de host
 new-first-draw = Loten
 new-name-missing = Iedereen heeft een naam nodig.
-new-name-twice = Er zijn er twee die { $name } heten.
+new-name-twice = Er zijn er twee die { $name } heten. Verander een van de namen.
 # Why a table cannot be opened, and the way out. $what is one of flaw-….
 new-flaw = Dat kan niet: { $what }. Verander het hierboven en open de tafel dan opnieuw.
 new-flaw-name-empty = Naam { $number } is niet te zien. Typ minstens één letter.
@@ -31,8 +31,14 @@ new-devices-many = Ieder een eigen telefoon
 new-devices-one = Eén dat rondgaat
 new-devices-many-about = Iedereen scant een code en ziet de eigen geheimen op de eigen telefoon.
 new-devices-one-about = Dit toestel gaat van hand tot hand; geheimen zitten achter een afdekking met een naam erop.
+# The same for a game in which nothing is secret.
+new-devices-one-open = Eén voor iedereen
+new-devices-many-open-about = Iedereen scant een code en voert de eigen zetten in. Voor wie geen telefoon heeft, speel jij vanaf hier.
+new-devices-one-open-about = Eén persoon voert op dit toestel alles in. Er wordt niets geheims ingevoerd, dus het blijft liggen; telefoons kunnen er altijd bij komen en meedoen.
 new-ways = Zo spelen jullie
 new-kit = Jullie exemplaar
+# A button: nothing of the copy is missing but a look at the board.
+new-look = Bekijk het bord
 
 ## Kleuren van de stukken, voorgelezen door schermlezers
 

@@ -15,6 +15,9 @@ note-reissued-code = De tafel heeft een nieuwe code.
 note-handed-over = { $by } heeft { $name } host gemaakt.
 note-one-device = Vanaf nu gaat één toestel rond voor iedereen.
 note-many-devices = Vanaf nu speelt iedereen op een eigen telefoon.
+note-device-for-all = Vanaf nu wordt op het toestel van de host voor iedereen ingevoerd.
+note-scribe = Vanaf nu voert { $name } voor iedereen in.
+note-no-scribe = { $name } voert weer alleen de eigen zetten in.
 note-host = De host
 note-owner = De eigenaar van deze computer
 
@@ -28,10 +31,12 @@ device-other = browser
 ## Hetzelfde, gezegd tegen wie het overkwam.
 
 told-device = Een ander toestel ({ $device }) heeft om { $time } jouw plaats geopend. Het ziet wat alleen jij mag zien. Was jij dat niet, stuur het dan weg.
+    .open = Een ander toestel ({ $device }) heeft om { $time } jouw plaats geopend. Was jij dat niet, stuur het dan weg.
 told-me = Je plaats is ook op een ander toestel open. Iedereen weet dat dit toestel erbij is gekomen.
 told-link-shown = { $by } heeft de link naar jouw plaats laten tonen. Als iemand hem opent, krijg je het te horen.
 told-opened = { $by } heeft om { $time } jouw plaats op het toestel van de host geopend, om voor je in te vallen.
 told-handed-over = Jij bent nu de host van deze tafel.
+told-scribe = Vanaf nu voer jij voor iedereen in: jouw pagina is altijd die van wie aan de beurt is. De anderen kunnen ook blijven tikken.
 told-sent-away = { $by } heeft een toestel ({ $device }) van jouw plaats weggestuurd.
 told-sent-away-within = Van jouw plaats is een toestel ({ $device }) weggestuurd door een ander toestel op die plaats.
 told-more = En nog { $count }: zie het logboek.

@@ -1,6 +1,6 @@
 ### Instellingen die elk spel heeft, en hun waarden. Eigen woorden van een spel gaan voor.
 
-option-detail = Versie
+option-detail = Hoeveel de app bijhoudt
 option-detail-full = Volledig
 option-detail-full-about = De app volgt elk speelstuk en controleert elke zet.
 option-detail-light = Eenvoudig

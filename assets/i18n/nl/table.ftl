@@ -17,7 +17,7 @@ table-waits = Iedereen wacht op jou
 table-not-kept = Dit kon niet worden opgeslagen, dus er is niets veranderd. { $why }
 table-link-ended = Deze link is niet meer geldig. Vraag de host om een nieuwe.
 # $what zijn de laatste regels van het logboek.
-table-meanwhile = Iemand was je voor. { $what } Kijk even en tik nog eens.
+table-meanwhile = Er veranderde iets voordat je tikte. { $what } Kijk even en tik nog eens.
 
 ## De tabbladen onder aan het scherm: elk één kort woord.
 
@@ -43,8 +43,9 @@ cover-close = Weer afdekken
 people-here = verbonden
 people-away = niet verbonden
 people-host = host van deze tafel
-people-free = plaats is vrij
-people-taken = heeft een telefoon, niet verbonden
+people-scribe = voert voor iedereen in
+people-free = nog niemand
+people-taken = doet mee, nu niet verbonden
 people-waited-away = { $name } is niet verbonden. De host kan invallen.
 # The same, said to the host.
 people-waited-you = { $name } is niet verbonden. Jij kunt invallen.
@@ -83,7 +84,7 @@ seat-free = vrij
 seat-taken = bezet – de host kan de link tonen of de plaats vrijgeven
 seat-late = Die plaats is net bezet. Kies een andere of vraag het de host.
 seat-watch = Alleen kijken
-seat-watch-about = Voor een tablet of tv: toont wat iedereen mag zien.
+seat-watch-about = Voor een tablet of tv: toont alleen wat iedereen mag zien.
 
 ## De code typen
 
@@ -96,8 +97,8 @@ join-short = Typ eerst alle zes tekens.
 
 ## Een link die nergens heen leidt
 
-lost-title = Hier is niets
-lost-about = Bij deze link of code hoort geen tafel. Misschien heeft de host een nieuwe gemaakt.
+lost-title = Tafel niet gevonden
+lost-about = Deze link of code leidt niet naar een tafel. Vraag de host om een nieuwe.
 lost-wait = Te veel foute pogingen vanaf hier. Wacht nog { $seconds } s.
 
 ## Bij de host: de plaatsen
@@ -108,6 +109,10 @@ seats-reissue = Nieuwe link
 seats-reissue-about = De oude link werkt dan op geen enkel toestel meer. Wie de nieuwe link of de code van de tafel heeft, kan deze plaats nemen.
 seats-act = Invallen
 seats-act-back = Terug naar overzicht
+# For a player whom the host trusts to tap in everybody’s moves, in a game without secrets.
+seats-scribe = Alles laten invoeren
+seats-scribe-end = Weer alleen eigen zetten
+seats-scribe-about = Hier wordt niets geheims ingevoerd. Wie voor iedereen invoert, tikt alle zetten en correcties op het eigen toestel in; de anderen kunnen zelf ook blijven tikken.
 seats-hand-over = Host maken
 
 ## Ongedaan maken
@@ -125,6 +130,7 @@ undo-seen = { $who } heeft gezien: { $what }.
 undo-everybody = Iedereen
 undo-mine = Mijn zet terug
 undo-last = Laatste zet terug
+undo-turn = Begin de beurt opnieuw
 
 ## Correcties
 
@@ -137,6 +143,8 @@ correct-do = Corrigeren
 # $what is wat er geteld wordt; een schermlezer zegt dit.
 correct-less = Eén minder: { $what }
 correct-more = Eén meer: { $what }
+correct-far-less = { $count } minder: { $what }
+correct-far-more = { $count } meer: { $what }
 
 ## Wat de host verder kan
 
@@ -144,6 +152,9 @@ desk-more = Meer
 desk-link = Nieuwe link voor de host
 desk-one = Alleen nog dit toestel
 desk-many = Ieder een eigen telefoon
+# The same where nothing is secret.
+desk-one-open = Hier alles invoeren
+desk-many-open = Hier alleen mijn zetten
 desk-end = Partij wegleggen
 desk-again = Partij hervatten
 desk-end-about = Er gaat niets verloren: de partij blijft opgeslagen en kan worden hervat.
@@ -176,4 +187,4 @@ settings-vibration-about = Een korte trilling als je aan de beurt bent.
 settings-vibration-cannot = Deze browser staat trillen niet toe.
 settings-awake = Scherm aan houden
 settings-awake-about = Zolang er een tafel open is.
-settings-awake-cannot = Zonder https laten sommige browsers het scherm toch uitgaan; stel dan in de telefoon zelf een langere tijd in.
+settings-awake-cannot = Deze browser laat het scherm misschien toch uitgaan. Stel dan in de telefoon zelf een langere tijd in.

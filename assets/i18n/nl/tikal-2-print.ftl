@@ -3,10 +3,10 @@
 
 ## The sketch of the table: heaps, and what a drawing means
 
-t2-print-heap-sanctuaries = heiligdommen, schatkamer
-t2-print-heap-passages = geheime gangen
-t2-print-heap-cards = speciale kaarten
-t2-print-heap-rooms = lichte kamers
+t2-print-heap-sanctuaries = Heiligdommen, schatkamer
+t2-print-heap-passages = Geheime gangen
+t2-print-heap-cards = Speciale kaarten
+t2-print-heap-rooms = Lichte kamers
 t2-print-heap-treasures = Schatten
 t2-print-heap-wheel = Prijswiel
 t2-print-heap-keys = Sleutels
@@ -45,7 +45,7 @@ t2-print-act-doors = Eén kleur: *1* punt per deur in lichte kamers met jouw [f
 t2-print-card-explorer = Sleutels, lopen, opgraven
 t2-print-keys = Sleutels
 t2-print-keys-camp = *Kamp:* gedekt. Telt, opent niets.
-t2-print-keys-backpack = *Rugzak:* open. Opent deuren, telt nooit.
+t2-print-keys-backpack = *Rugzak:* open. Opent deuren, betaalt het bos, telt nooit.
 t2-print-move = Lopen: zo ver je wilt
 t2-print-move-door = *Deur* aan een van beide kanten: je hebt van *elke* kleur daar een [key] nodig, in de rugzak. Je houdt hem.
 t2-print-move-passage = *Geheime gang:* door *één* muur, of een deur waarvan je de [key] mist; dan terug naar de voorraad.
@@ -91,8 +91,8 @@ t2-print-final-cards = De bewaarde speciale kaarten.
 t2-print-rounds = Rondes
 t2-print-rounds-second = *Ronde 2:* tenten terug, kano’s naar de start, alle tegels opnieuw; ontdekkings­reizigers blijven. De laatste begint, *tegen* de klok in; de rivier nog steeds met de klok mee.
 t2-print-rounds-second-short = *Ronde 2:* kano’s naar de start, alle tegels opnieuw; ontdekkings­reizigers blijven. De laatste begint, *tegen* de klok in; de rivier nog steeds met de klok mee.
-t2-print-rounds-last = *Daarna* verkent iedereen nog één keer: met kaarten, zonder tent. Dan de eindwaardering.
-t2-print-rounds-last-short = *Daarna* verkent iedereen nog één keer, ook met kaarten. Dan de eindwaardering.
+t2-print-rounds-last = *Na ronde 2* verkent iedereen nog één keer: met kaarten, zonder tent. Dan de eindwaardering.
+t2-print-rounds-last-short = *Na ronde 2* verkent iedereen nog één keer, ook met kaarten. Dan de eindwaardering.
 t2-print-rounds-win = De meeste punten winnen; gelijk is gedeeld.
 
 ## The score sheet

@@ -353,12 +353,12 @@ tikal-2-tile-taken = { $seat } neemt de actietegel “{ $tile }”.
 tikal-2-key-taken = { $seat } neemt een sleutel van de kleur { $colour } { $to }.
     .hidden = { $seat } neemt een sleutel { $to }.
 tikal-2-treasure-taken = { $seat } neemt de schat “{ $treasure }”.
-    .hidden = { $seat } neemt een schat.
+    .hidden = { $seat } neemt in het geheim een schat.
 tikal-2-card-taken = { $seat } neemt de speciale kaart “{ $card }”.
     .hidden = { $seat } neemt een speciale kaart.
 tikal-2-room-discovered = { $seat } ontdekt een { $room } op { $space }.
 tikal-2-sanctuary-discovered = { $seat } ontdekt een heiligdom op veld { $space } ({ $altar }).
-tikal-2-treasure-room-placed = De schatkamer ligt op veld { $space }.
+tikal-2-treasure-room-placed = De schatkamer komt op het laatste lege veld, { $space }.
 tikal-2-passage-taken = { $seat } neemt een geheime gang.
 tikal-2-bonus-scored = { $seat } neemt de bonus van { $points ->
     [one] 1 punt

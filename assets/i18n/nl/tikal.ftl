@@ -45,7 +45,7 @@ TK1-2 = De 36 landschapstegels komen op volgorde van hun letter, A tot en met G;
     .twice = Een tegel is twee keer ingevoerd. Voer verschillende in.
     .empty = Alle tegels zijn getrokken.
 TK1-3 = Er zijn 48 tempelstukken van 2 tot en met 10 en 24 schatten: 8 soorten, van elk 3.
-    .refused = Schat { $treasure }: alle { $each } liggen al bij spelers. Kijk na welke je opgroef.
+    .refused = Schat “{ $motif }”: alle { $each } liggen al bij spelers. Kijk na welke je opgroef.
     .pieces = Zoveel tempelstukken met een { $value } zijn er niet. Tel nog eens na.
     .treasures = Dat zouden meer schatten zijn dan er in de doos zitten. Tel nog eens na.
 TK1-4 = Op het bord gedrukt staan het basiskamp, twee tempels en een oerwoud; het bord heeft 40 velden.
@@ -56,6 +56,7 @@ TK2-1 = Een getrokken tegel leg je op een vrij veld naast een tegel die er al li
     .alone = Naast veld { $hex } ligt geen tegel. Kies een veld naast een tegel.
 TK2-2 = Naar een nieuwe tegel moet een pad leiden: minstens één steen op een rand die hij deelt met een tegel die je kunt betreden. Kan dat op geen enkel vrij veld, dan leg je hem zonder pad.
     .refused = Zo gedraaid leidt er geen steen naar de tegel. Draai hem of kies een ander veld.
+    .space = Op veld { $hex } leidt er geen steen naar de tegel, hoe hij ook gedraaid is. Kies een ander veld.
 TK2-3 = Een vulkaan mag overal naast een tegel liggen, en niemand betreedt hem ooit.
     .refused = Op veld { $hex } ligt een vulkaan. Ga eromheen.
 TK2-4 = Op een schattegel komen evenveel gedekte schatten als er maskers op staan.
@@ -127,8 +128,8 @@ TK3-5 = Voor 3 AP graaf je een schat op: per schat heb je een pion op de tegel 
 TK3-6 = Voor 3 AP ruil je een losse schat van jou tegen een losse schat van een andere speler, die niet mag weigeren.
     .own = Kies een andere speler om mee te ruilen.
     .once = Aan jullie tafel mag je maar één keer per beurt ruilen. Dat heb je al gedaan.
-    .single = { $seat } heeft geen schat { $treasure }. Kies een andere.
-    .safe = { $seat } heeft { $count } keer schat { $treasure }, en paren en drietallen zijn veilig. Kies een losse.
+    .single = { $seat } heeft geen schat “{ $motif }”. Kies een andere.
+    .safe = { $seat } heeft { $count } keer de schat “{ $motif }”, en paren en drietallen zijn veilig. Kies een losse.
 TK3-7 = Voor 5 AP bouw je een kamp op een oerwoud of op een lege schattegel; één per tegel, twee per speler.
     .temple = Op een tempeltegel kan geen kamp staan. Kies een oerwoud of een leeggehaalde schattegel.
     .treasures = { $left ->
@@ -165,7 +166,7 @@ TK4-5 = Een losse schat levert 1 op, een paar 3, een drietal 6; je houdt ze voor
     .sets = Er zijn maar { $most } soorten schatten. Kijk je lijst na.
 TK4-6 = De voorgedrukte tempels tellen net als alle andere.
 TK4-7 = Voorbeeld: tempels van 3, 5, 5 en 8 zijn samen 21; twee paren en twee losse schatten zijn samen 8.
-TK5-1 = Na de beurt met de laatste tegel volgt nog één waarderingsronde, te beginnen met de linkerbuur van wie die beurt speelde; bij de veiling op volgorde van punten.
+TK5-1 = Na de beurt met de laatste tegel volgt nog één waarderingsronde. De linkerbuur van wie die beurt speelde begint; bij de veiling begint wie de minste punten heeft.
 TK5-2 = Wie de meeste punten heeft, wint; bij gelijke stand wordt de overwinning gedeeld.
 TK5-3 = Een partij heeft dus vier waarderingsrondes.
 TK6-1 = Veiling: iedereen begint met 20 punten, en er worden evenveel tegels opengelegd als er spelers zijn.
@@ -221,8 +222,8 @@ tikal-figures-moved =
        *[other] naar { $to }
     } voor { $ap } AP.
 tikal-level-uncovered = { $seat } legt een niveau bloot van de tempel op veld { $hex }, die nu { $value } waard is.
-tikal-treasure-raised = { $seat } graaft schat { $treasure } op, op veld { $hex }.
-tikal-treasures-exchanged = { $seat } geeft { $other } schat { $give } in ruil voor schat { $take }.
+tikal-treasure-raised = { $seat } graaft de schat “{ $treasure }” op, op veld { $hex }.
+tikal-treasures-exchanged = { $seat } geeft { $other } de schat “{ $give }” in ruil voor de schat “{ $take }”.
 tikal-camp-built = { $seat } bouwt een kamp op veld { $hex }.
 tikal-guard-placed = { $seat } maakt { $figure } bewaker van de tempel op veld { $hex }.
 tikal-turn-ended = { $seat } { $ap ->
@@ -230,7 +231,7 @@ tikal-turn-ended = { $seat } { $ap ->
    *[other] laat { $ap } AP ongebruikt
 }.
 tikal-turn-began = { $seat } is aan de beurt.
-tikal-scoring-began = Waarderingsronde in de volgorde { $order }.
+tikal-scoring-began = Een vulkaan! Waarderingsronde in de volgorde { $order }.
     .final = Laatste waarderingsronde in de volgorde { $order }.
 tikal-temple-scored = { $seat } scoort { $value ->
     [one] 1 punt
@@ -240,9 +241,9 @@ tikal-set-scored = { $seat } scoort { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } voor { $size ->
-    [1] schat { $treasure }
-   *[2] een paar van schat { $treasure }
-    [3] een drietal van schat { $treasure }
+    [1] de schat “{ $treasure }”
+   *[2] een paar van de schat “{ $treasure }”
+    [3] een drietal van de schat “{ $treasure }”
 }.
 tikal-seat-scored = { $seat } scoort { $points ->
     [0] geen punten
@@ -251,11 +252,17 @@ tikal-seat-scored = { $seat } scoort { $points ->
 }.
 tikal-round-scored = Waarderingsronde { $round } is voorbij.
 tikal-game-ended = De partij is afgelopen. De overwinning gaat naar { $seats }.
-tikal-tiles-displayed = De tegels { $tiles } liggen open.
+tikal-tiles-displayed = Open liggen { $tiles }.
 tikal-auction-opened = Er wordt een beurt geveild onder { $seats }.
-tikal-bid-made = { $seat } biedt { $points }.
+tikal-bid-made = { $seat } biedt { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
 tikal-bidder-passed = { $seat } past.
-tikal-turn-sold = { $seat } betaalt { $points } en heeft de beurt.
+tikal-turn-sold = { $seat } krijgt de beurt voor { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
     .free = { $seat } krijgt de beurt gratis.
 tikal-tile-taken = { $seat } neemt { $tile }.
 tikal-tallied = { $seat } voert de tempels { $temples } en series van { $treasures } schatten in.
@@ -340,7 +347,7 @@ tikal-corrected-treasures =
         [0] geen schat
         [one] { $after } schat
        *[other] { $after } schatten
-    } van soort { $treasure }, niet { $before }.
+    } van soort “{ $treasure }”, niet { $before }.
 tikal-corrected-leaders =
     { $seat } heeft { $after ->
         [0] geen leider
@@ -390,8 +397,8 @@ flaw-rule = kan zo niet liggen ({ $rule })
 
 tikal-setup-board = Leg het bord in het midden. Het basiskamp, 2 tempels en een oerwoud staan erop gedrukt; { $free } velden zijn vrij.
 tikal-setup-tiles = Schud de { $tiles } landschapstegels gedekt, elke letter apart. Maak één stapel, A boven, G onder: { $letters }.
-tikal-setup-pieces = Sorteer de { $pieces } tempelstukken op getal in stapels naast het bord: { $piles }.
-tikal-setup-treasures = Schud de { $treasures } schatten gedekt; twee stapels naast het bord.
+tikal-setup-pieces = Sorteer de { $pieces } tempelstukken op getal in stapels naast het bord (aantal × getal): { $piles }.
+tikal-setup-treasures = Schud de { $treasures } schatten gedekt en maak er twee stapels van naast het bord.
 tikal-setup-figures = Iedereen neemt in zijn kleur 1 expeditieleider, { $members } expeditieleden, { $camps } kampen en de scoresteen.
 tikal-setup-stones = Leg de scorestenen op tafel naast de “1” van het scorespoor: 0 punten.
 tikal-setup-stones-twenty = Leg de scorestenen op vakje { $points } van het scorespoor: het startkapitaal.

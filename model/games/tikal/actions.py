@@ -102,7 +102,7 @@ def raise_treasure(state: State, seat: int | None, move: m.Raise) -> Events:
     require(done < parts.A_TURN, "TK3.5", why="twice")
     require(sum(cell.figures[seat]) > done, "TK3.5", why="figures", need=done + 1, have=sum(cell.figures[seat]))
     out = sum(other.treasures[move.treasure - 1] for other in state.seats)
-    require(out < parts.TREASURES_EACH, "TK1.3", treasure=move.treasure, each=parts.TREASURES_EACH)
+    require(out < parts.TREASURES_EACH, "TK1.3", motif=move.treasure, each=parts.TREASURES_EACH)
     afford(state, parts.RAISE)
     return (e.TreasureRaised(seat, move.hex, move.treasure),)
 
@@ -115,8 +115,8 @@ def exchange(state: State, seat: int | None, move: m.Exchange) -> Events:
     require(not (state.exchanged and state.board.options.exchange_once), "TK3.6", why="once")
     for who, treasure in ((seat, move.give), (move.other, move.take)):
         count = state.seats[who].treasures[treasure - 1]
-        require(count, "TK3.6", why="single", seat=who, treasure=treasure)
-        require(count == 1, "TK3.6", why="safe", seat=who, treasure=treasure, count=count)
+        require(count, "TK3.6", why="single", seat=who, motif=treasure)
+        require(count == 1, "TK3.6", why="safe", seat=who, motif=treasure, count=count)
     afford(state, parts.EXCHANGE)
     return (e.TreasuresExchanged(seat, move.give, move.other, move.take),)
 

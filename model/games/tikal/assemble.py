@@ -55,7 +55,9 @@ def _check_owners(board: Board, path: str, kind: str, told: HexTold, treasures: 
     for field, seat in (("guard", told.guard), ("camp", told.camp)):
         fits(seat is None or 0 <= seat < board.players, f"{path}.{field}")
     fits(told.guard is None or kind == "temple", f"{path}.guard")
-    fits(told.camp is None or (kind in ("jungle", "treasure") and not treasures), f"{path}.camp")
+    fits(told.camp is None or kind in ("jungle", "treasure", "temple"), f"{path}.camp")
+    require(told.camp is None or kind != "temple", "TK3.7", why="temple")
+    require(told.camp is None or not treasures, "TK3.7", why="treasures", left=treasures)
     fits(all(0 <= seat < board.players for seat in told.figures), f"{path}.figures")
     fits(all(0 <= a <= 1 and 0 <= b <= parts.MEMBERS for a, b in told.figures.values()), f"{path}.figures")
     fits(kind != "volcano" or not any(map(any, told.figures.values())), f"{path}.figures")
@@ -86,7 +88,7 @@ def seats_told(board: Board, cells: Cells, told: tuple[SeatTold, ...]) -> tuple[
     seats = tuple(_seat(board, cells, index, seat) for index, seat in enumerate(told))
     for kind in range(parts.TREASURE_KINDS):
         total = sum(seat.treasures[kind] for seat in seats)
-        require(total <= parts.TREASURES_EACH, "TK1.3", treasure=kind + 1, each=parts.TREASURES_EACH)
+        require(total <= parts.TREASURES_EACH, "TK1.3", motif=kind + 1, each=parts.TREASURES_EACH)
     raised = sum(sum(seat.treasures) for seat in seats)
     on_tiles = sum(cell.treasures for cell in cells if cell is not None)
     require(raised + on_tiles <= parts.TREASURE_KINDS * parts.TREASURES_EACH, "TK1.3", why="treasures")

@@ -4,7 +4,8 @@ from collections import Counter
 from typing import Any
 
 from model.games.tikal.kit import Kit
-from model.games.tikal.naming import BASE_CAMP, place, tile
+from model.games.tikal.naming import BASE_CAMP, place, tile, treasure
+from model.games.tikal.parts import TREASURE_KINDS
 from model.kernel.hexes import called, hex_at, is_hex
 from model.kernel.paths import matched
 from model.kernel.tale import say, seat
@@ -39,7 +40,9 @@ PATHS = {
 
 
 def path_part(kit: Kit, name: str, part: str) -> Any:
-    """Of a path: hexes are `3,2` there."""
+    """Of a path: hexes are `3,2` there, treasures are numbers."""
+    if name == "treasure" and int(part) in range(1, TREASURE_KINDS + 1):
+        return treasure(kit, int(part))
     return called(hex_at(part)) if name == "hex" else int(part)
 
 

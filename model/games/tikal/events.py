@@ -63,6 +63,7 @@ class LevelUncovered(Event, frozen=True):
 
 class TreasureRaised(Event, frozen=True):
     place_fields: ClassVar[tuple[str, ...]] = ("hex",)
+    piece_fields: ClassVar[tuple[str, ...]] = ("treasure",)
 
     seat: int
     hex: Hex
@@ -71,6 +72,7 @@ class TreasureRaised(Event, frozen=True):
 
 class TreasuresExchanged(Event, frozen=True):
     seat_fields: ClassVar[tuple[str, ...]] = ("seat", "other")
+    piece_fields: ClassVar[tuple[str, ...]] = ("give", "take")
 
     seat: int
     give: int
@@ -135,6 +137,8 @@ class TempleScored(Event, frozen=True):
 
 class SetScored(Event, frozen=True):
     """TK4.5"""
+
+    piece_fields: ClassVar[tuple[str, ...]] = ("treasure",)
 
     seat: int
     treasure: int

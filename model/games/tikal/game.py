@@ -44,6 +44,7 @@ class Tikal(Game[State]):
     rules = RULES
     guessed = ("colours", "printed")
     starter = "TK1.5"
+    all_open = True
 
     kit = staticmethod(read_kit)
     place = staticmethod(naming.place)
@@ -112,10 +113,18 @@ class Tikal(Game[State]):
             return ()
         bidding = state.auction.bidding[:1] if state.phase == "auction" and state.auction is not None else ()
         if state.board.light:
-            return tuple(seat for seat in range(state.board.players) if seat not in state.tallied or seat in bidding)
+            others = (seat for seat in range(state.board.players) if seat not in (*state.tallied, *bidding))
+            return (*bidding, *others)
         if state.phase == "auction":
             return bidding
         return () if state.phase == "draw" else (acting(state),)
+
+    def awaited(self, state: State) -> tuple[int, ...]:
+        """In light detail people play on the board until somebody has told a scoring: till then nobody is late."""
+        acting_ = self.to_act(state)
+        if not state.board.light or state.tallied:
+            return acting_
+        return acting_[:1] if state.phase == "auction" else ()
 
     def scores(self, state: State) -> tuple[int, ...] | None:
         return tuple(seat.score for seat in state.seats)

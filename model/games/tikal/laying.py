@@ -8,7 +8,7 @@ from model.games.tikal.flow import scoring_began
 from model.games.tikal.kit import Tile
 from model.games.tikal.state import State
 from model.kernel.event import Event
-from model.kernel.illegal import NOT_A_MOVE, NOT_NOW, require
+from model.kernel.illegal import NOT_A_MOVE, NOT_NOW, Illegal, require
 
 Events = tuple[Event, ...]
 
@@ -56,7 +56,10 @@ def place(state: State, seat: int | None, move: m.Place) -> Events:
     require(touches(state, number), "TK2.1", why="alone", hex=list(move.hex))
     tile = state.board.tiles[state.tile]
     fits = tile.kind == "volcano" or path_there(state, number, turned(tile.stones, move.turn))
-    require(fits or not path_anywhere(state, tile), "TK2.2", tile=tile.id, hex=list(move.hex))
+    if not fits and path_anywhere(state, tile):
+        if _path_somehow(state, number, tile):
+            raise Illegal("TK2.2", tile=tile.id, hex=list(move.hex))
+        raise Illegal("TK2.2", why="space", tile=tile.id, hex=list(move.hex))
     return (e.TilePlaced(seat, tile.id, move.hex, move.turn),)
 
 
@@ -75,8 +78,12 @@ def path_there(state: State, number: int, stones: tuple[int, ...]) -> bool:
 
 def path_anywhere(state: State, tile: Tile) -> bool:
     return any(
-        path_there(state, number, turned(tile.stones, turn))
+        _path_somehow(state, number, tile)
         for number, cell in enumerate(state.cells)
         if cell is None and touches(state, number)
-        for turn in range(6)
     )
+
+
+def _path_somehow(state: State, number: int, tile: Tile) -> bool:
+    """Whether there is a path to it there, turned one way or another."""
+    return any(path_there(state, number, turned(tile.stones, turn)) for turn in range(6))

@@ -104,6 +104,10 @@ def _seat(state: State, cells: Cells, told: SeatTold, index: int, paths: Sequenc
     changes: dict[str, Any] = {}
     if f"seats.{index}.reserve" not in paths:
         changes["reserve"] = UNSET
+        if f"seats.{index}.out" not in paths:  # who stands on the board is not out of the game
+            guards = _owned(cells, "guard", index) - (told.leader == "guard")
+            placed = guards + sum(cell.figures[index][1] for cell in cells if cell is not None)
+            changes["out"] = max(0, min(state.seats[index].out, parts.MEMBERS - placed))
     if isinstance(told.leader, tuple) and not any(path.startswith(f"seats.{index}.leader") for path in paths):
         changes["leader"] = UNSET
     for field, owner in (("camps_left", "camp"), ("guards_left", "guard")):

@@ -9,7 +9,9 @@ from model.kernel.view import written
 
 
 def truth(state: State) -> dict[str, Any]:
-    return written(view(state, None))
+    whole = written(view(state, None))
+    del whole["flow"]
+    return whole
 
 
 def correctable(state: State) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from model.games.tikal.parts import Hex
-from model.games.tikal.state import Cell, Figures, SeatState, State
+from model.games.tikal.state import Auction, Cell, Figures, SeatState, State
 from model.kernel.view import View
 
 
@@ -32,6 +32,27 @@ class HexView(Struct, frozen=True, kw_only=True):
     turn: int
 
 
+class SaleView(Struct, frozen=True, kw_only=True):
+    bidding: tuple[int, ...]
+    """Who may still bid, in order; the first is on."""
+    high: int
+    bidder: int | None
+    """Who has bid highest."""
+
+
+class FlowView(Struct, frozen=True, kw_only=True):
+    """Who comes next: it follows from the moves and is no thing on the table."""
+
+    queue: tuple[int, ...]
+    """Who still takes a scoring turn, in order; the first is on."""
+    final: bool
+    """Whether the last scoring round has begun."""
+    waiting: tuple[int, ...]
+    """Auction: who has not had a turn this round."""
+    sale: SaleView | None
+    """Auction: the turn that is for sale."""
+
+
 class TikalView(View, frozen=True, kw_only=True):
     seats: tuple[SeatView, ...]
     hexes: dict[str, HexView]
@@ -47,6 +68,7 @@ class TikalView(View, frozen=True, kw_only=True):
     tile: str | None
     """Drawn or taken and not yet placed."""
     display: tuple[str, ...]
+    flow: FlowView
 
 
 def view(state: State, viewer: int | None) -> TikalView:
@@ -64,7 +86,17 @@ def view(state: State, viewer: int | None) -> TikalView:
         stack=state.stack,
         tile=state.tile,
         display=state.display,
+        flow=_flow(state),
     )
+
+
+def _flow(state: State) -> FlowView:
+    sale = None if state.auction is None else _sale(state.auction)
+    return FlowView(queue=state.queue, final=state.final, waiting=state.waiting, sale=sale)
+
+
+def _sale(auction: Auction) -> SaleView:
+    return SaleView(bidding=auction.bidding, high=auction.high, bidder=auction.bidder)
 
 
 def _seat(seat: SeatState) -> SeatView:

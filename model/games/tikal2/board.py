@@ -43,6 +43,11 @@ class Board(Struct, frozen=True, dict=True):
         return {tile.id: tile for tile in self.kit.action_tiles or () if tile.back <= self.players}
 
     @cached_property
+    def tile_ids(self) -> frozenset[str]:
+        """Those of the box, in play or not."""
+        return frozenset(tile.id for tile in self.kit.action_tiles or ())
+
+    @cached_property
     def light_rooms(self) -> dict[str, LightRoom]:
         return {room.id: room for room in self.kit.light_rooms or ()}
 

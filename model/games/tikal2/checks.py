@@ -29,9 +29,11 @@ def actor(state: State, seat: int | None, *phases: str, won: bool = False) -> in
 
 def actions_done(state: State) -> None:
     """T2.3.7: the tile's actions come before the explorer, and before the turn's end."""
+    if not state.actions:
+        return
     alike = Counter((action.do, action.colour) for action in state.actions)
     open_ = [{"do": do, "colour": colour, "count": count} for (do, colour), count in alike.items()]
-    require(not open_, "T2.3.7", open=open_)
+    raise Illegal("T2.3.7", open=open_)
 
 
 def in_stock(state: State, colour: str, rule: str) -> int:

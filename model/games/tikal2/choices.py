@@ -88,14 +88,14 @@ def _river(state: State, seat: int) -> Iterator[Choice]:
     own, board = state.seats[seat], state.board
     if state.tile is not None:
         return
-    yield from _told(state, "take", "tile", takeable(state, seat), untold_tile)
+    yield from _told(state, "take", "tile", takeable(state, own.site), untold_tile)
     for to in range(SITES) if not state.paddled else ():
         if to == own.site or not state.sites[to]:
             continue
         way = passed(own.site, to)
         planes = [plane for after in way for plane, at in enumerate(board.seaplanes_after) if at == after]
         forest = board.forest_after in way
-        info = {"forest": forest, "planes": planes}
+        info = {"forest": forest, "planes": planes, "tiles": list(takeable(state, to))}
         partial = "deliveries" if planes else None
         yield Choice("paddle", (Arg("to", (to,)), *_forest(state, own, forest)), info=info, partial=partial)
 

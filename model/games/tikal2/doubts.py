@@ -13,8 +13,22 @@ Doubts = Iterator[NumbersDoubted]
 
 def doubts(state: State) -> tuple[NumbersDoubted, ...]:
     if state.board.light:
-        return tuple(_tallied(state)) if state.phase == "over" else ()
+        return tuple(_tallied(state))
+    if state.phase != "over" and not state.shown and _fine(state):
+        return ()
     return (*_treasures(state), *_cards(state), *_keys(state))
+
+
+def _fine(state: State) -> bool:
+    """A quick look, because every entry is doubted: what all see of treasures and cards can be right."""
+    gone, there, played, kit = state.gone_treasures, state.open_treasures, state.played, state.board.kit
+    treasures, cards = sum(gone) + sum(there), len(played)
+    for seat in state.seats:
+        treasures += sum(seat.treasures) + seat.kept
+        cards += len(seat.cards) + seat.kept_cards
+    if treasures > ALL_TREASURES or cards > CARD_COUNT or max(gone) + max(there) > TREASURES_EACH:
+        return False
+    return not played or all(played.count(card) <= kit.cards_of(card) for card in played)
 
 
 def _treasures(state: State) -> Doubts:
@@ -46,9 +60,10 @@ def _keys(state: State) -> Doubts:
 
 
 def _tallied(state: State) -> Doubts:
-    """Light detail: what everybody told for the final scoring."""
-    told = state.tallies
+    """Light detail: what everybody told for the scoring just made."""
+    told = state.counted
     yield from _if_more("treasures", sum(one.treasures for one in told), ALL_TREASURES)
+    yield from _if_more("cards", sum(len(one.cards) for one in told), CARD_COUNT, True)
     for card in CARDS:
         count = sum(one.cards.count(card) for one in told)
         yield from _if_more("cards", count, state.board.kit.cards_of(card), True, card=card)

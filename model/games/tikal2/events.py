@@ -370,4 +370,6 @@ def _corrects(path: str, what: str) -> bool:
 def _told(tally: Tallied, doubt: NumbersDoubted) -> bool:
     if doubt.colour is not None:
         return tally.keys is not None and tally.keys[COLOUR_INDEX[doubt.colour]] > 0
-    return doubt.card in tally.cards if doubt.card is not None else tally.treasures > 0
+    if doubt.what == "cards":
+        return doubt.card in tally.cards if doubt.card is not None else bool(tally.cards)
+    return tally.treasures > 0

@@ -276,16 +276,17 @@ def _round_ended(state: State, event: e.RoundEnded) -> State:
     seats = tuple(replace(seat, tent=True, site=state.board.start) for seat in state.seats)
     phase = "tally" if state.board.light else "sites"
     after = replace(state, seats=seats, round=event.round + 1, direction=-state.direction, first=event.first)
-    return replace(_fresh_turn(after, event.first), phase=phase, shown=True, tallies=(), taken=())
+    told = {"tallies": (), "counted": state.tallies}
+    return replace(_fresh_turn(after, event.first), phase=phase, shown=True, taken=(), **told)
 
 
 def _game_ended(state: State, event: e.GameEnded) -> State:
-    return replace(state, phase="over", shown=True, last=())
+    return replace(state, phase="over", shown=True, last=(), counted=state.tallies)
 
 
 def _tallied(state: State, event: e.Tallied) -> State:
     told = TallyTold(event.seat, event.keys or (0,) * 5, event.altars, event.treasures, event.cards, event.colours)
-    return replace(state, tallies=(*state.tallies, told), shown=False)
+    return replace(state, tallies=(*state.tallies, told), counted=(), shown=False)
 
 
 _EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {

@@ -1,5 +1,7 @@
 """The explorer: moving, excavating, secret passages (T2.5), tent and card for more (T2.6, T2.7.3)."""
 
+from collections.abc import Sequence
+
 from model.games.tikal2 import events as e
 from model.games.tikal2 import moves as m
 from model.games.tikal2.checks import TURN, actions_done, actor, at_hand, holds, in_stock
@@ -90,13 +92,13 @@ def _place(state: State, shown: tuple[int, int] | str) -> int | str:
 
 def _step(state: State, keys: tuple[int, ...], here: int | str, there: int | str, passage: bool, spare: int) -> None:
     secret = any(isinstance(place, str) and place != OUTSIDE for place in (here, there))
+    if not passage and crossing(state, keys, here, there):
+        return
     leads = possible(state, here, there)
     require(leads or not secret, "T2.5.6", why="secret")
     require(leads, "T2.5.1", why="apart")
     if passage:
         require(barred(state, keys, here, there), "T2.5.6", why="keys")
-        return
-    if crossing(state, keys, here, there):
         return
     require(not secret, "T2.5.6", why="passage", have=spare)
     raise _shut(keys, locks(state, here, there) or frozenset())
@@ -210,18 +212,21 @@ def worth(
     return tuple(part for part in parts if part.points)
 
 
-def can_dig_somewhere(state: State, seat: int) -> bool:
-    """T2.5.13: a room to excavate is in reach, the passages at hand counted; cards that only the player knows are
-    not."""
-    own = state.seats[seat]
-    passages = own.passages + own.cards.count("passage")
+def can_dig_somewhere(state: State, seat: int, cards: Sequence[str]) -> bool:
+    """T2.5.13: a room to excavate is in reach, tokens and these cards counted."""
+    passages = state.seats[seat].passages + cards.count("passage")
     return any(cannot_dig(state, seat, place) is None for place in reach(state, seat, passages))
+
+
+def check_rescue(state: State, seat: int, cards: Sequence[str]) -> None:
+    """T2.5.13, for somebody with these cards; those that only the player knows are not counted."""
+    require(not state.explored, "T2.5.13", why="late")
+    require(not state.rescued, "T2.5.13", why="once")
+    require(not can_dig_somewhere(state, seat, cards), "T2.5.13", why="reach")
 
 
 def rescue(state: State, seat: int | None, move: m.Rescue) -> Events:
     seat = actor(state, seat, "explorer", "last")
-    require(not state.explored, "T2.5.13", why="late")
-    require(not state.rescued, "T2.5.13", why="once")
-    require(not can_dig_somewhere(state, seat), "T2.5.13", why="reach")
+    check_rescue(state, seat, state.seats[seat].cards)
     in_stock(state, move.colour, "T2.5.13")
     return settled(state, (e.Rescued(seat, move.colour),))

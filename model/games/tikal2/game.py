@@ -1,5 +1,6 @@
 """Tikal II as one object."""
 
+from collections.abc import Sequence
 from random import Random
 
 from model.games.tikal2 import checklist as laying_out
@@ -30,6 +31,7 @@ from model.games.tikal2.kit import GAME, Kit, read_kit
 from model.games.tikal2.moves import MOVES
 from model.games.tikal2.options import Options
 from model.games.tikal2.parts import KEYS_EACH, PASSAGES, pile_sizes
+from model.games.tikal2.prospect import Prospect, prospect
 from model.games.tikal2.rules import RULES
 from model.games.tikal2.scored_now import ScoredNow, if_scored_now
 from model.games.tikal2.state import Room, SeatState, State
@@ -81,6 +83,10 @@ class Tikal2(Game[State]):
     untold = staticmethod(untold.untold)
     lessons = learning.LESSONS
     lesson_words = staticmethod(lesson_words.lesson_words)
+
+    def trusts(self, options: Options) -> bool:
+        """Treasures and cards may be the players' own matter; a key goes to the camp before everybody's eyes."""
+        return options.hidden == "players"
 
     def check(self, setup: Setup) -> None:
         """Full detail needs the board, the river and the wheel; the rest is learned when it comes up."""
@@ -135,6 +141,9 @@ class Tikal2(Game[State]):
 
     def if_scored(self, state: State, seat: int | None) -> ScoredNow:
         return if_scored_now(state, seat)
+
+    def prospect(self, state: State, seat: int, laid: Sequence[str]) -> Prospect | None:
+        return None if state.board.light else prospect(state, seat, laid)
 
 
 def _set_up(board: Board) -> State:

@@ -142,9 +142,12 @@ class Kit(game.Kit, frozen=True, kw_only=True):
         return None if self.treasure_room is None else self.treasure_room.bonuses
 
     def cards_of(self, kind: str) -> int:
-        """How many special cards of a kind there are; an untold number limits nothing but all of them (T2.7)."""
+        """How many special cards of a kind there are; an untold number limits nothing but all of them (T2.7). The pair
+        is known."""
         count = (self.cards or {}).get(kind)  # type: ignore[call-overload]
-        return CARD_COUNT if count is None else int(count)
+        if count is None:
+            return PAIR if kind == "pair" else CARD_COUNT
+        return int(count)
 
     def tiles_on_sites(self, players: int) -> tuple[int, ...] | None:
         """How many action tiles lie on each site (T2.1.4)."""

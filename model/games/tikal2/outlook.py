@@ -1,15 +1,20 @@
 """What an exploration or a discovery would bring: for screens, and for the choices."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
-from model.games.tikal2.board import NOWHERE, turned_doors
+from model.games.tikal2.board import turned_doors
 from model.games.tikal2.checks import at_hand
 from model.games.tikal2.exploring import cannot_dig, free_bonuses, light, untold_at, worth
+from model.games.tikal2.kit import Kit
 from model.games.tikal2.parts import Hex
-from model.games.tikal2.state import State
+from model.games.tikal2.state import OUTSIDE, State
 from model.games.tikal2.temple import as_shown, crossing, reach
+from model.kernel.hexes import SIDES, beyond
 from model.kernel.illegal import UNTOLD, Illegal, Refusal
 
+Doors = tuple[int, ...]
 MORE = 2
 """The map also shows what one or two passages more would open."""
 
@@ -35,8 +40,12 @@ class Outlook(Struct, frozen=True):
 def outlooks(state: State, seat: int, more: int = MORE) -> list[Outlook]:
     """Every place the explorer can reach, with up to so many passages more than are at hand."""
     own = state.seats[seat]
-    have = own.passages + at_hand(state, own, "passage")
-    found = []
+    return outlooks_with(state, seat, own.passages + at_hand(state, own, "passage"), more)
+
+
+def outlooks_with(state: State, seat: int, have: int, more: int = MORE) -> list[Outlook]:
+    """The same for so many passages, tokens and cards together."""
+    own, found = state.seats[seat], []
     for place, reached in reach(state, seat, have + more).items():
         places = reached.path
         steps = tuple(i for i in range(len(places) - 1) if not crossing(state, own.backpack, places[i], places[i + 1]))
@@ -69,14 +78,17 @@ def _worth(
     return Outlook(path[-1], path, steps, lacks, new, old, free, tuple(points))
 
 
-def would_connect(state: State, room: str, space: Hex, turn: int) -> tuple[Hex | str, ...]:
-    """The discovered neighbours (and the outside) that a light room laid so would share a door with."""
-    doors = turned_doors(state.board.light_rooms[room].doors or (), turn)
+def would_connect(kit: Kit, rooms: Mapping[Hex, Doors], room: str, space: Hex, turn: int) -> tuple[Hex | str, ...]:
+    """The discovered neighbours (and the outside) that a light room laid so would share a door with. `rooms` are the
+    doors of those discovered, by where they lie."""
+    light = kit.light_room(room)
+    doors = turned_doors((light.doors if light else None) or (), turn)
+    spaces = frozenset(kit.spaces or ())
     joined: list[Hex | str] = []
-    for side, there in enumerate(state.board.neighbours[state.board.number[space]]):
-        other = None if there == NOWHERE else state.rooms[there]
-        if there != NOWHERE and other is None:
+    for side in range(SIDES):
+        there = beyond(space, side)
+        if there in spaces and there not in rooms:
             continue
-        if side in doors or (other is not None and (side + 3) % 6 in other.doors):
-            joined.append("outside" if there == NOWHERE else state.board.spaces[there])
+        if side in doors or (side + 3) % SIDES in rooms.get(there, ()):
+            joined.append(there if there in spaces else OUTSIDE)
     return tuple(dict.fromkeys(joined))

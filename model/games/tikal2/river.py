@@ -125,17 +125,17 @@ def _check_kept(state: State, own: SeatState, counts: dict[str, int]) -> None:
 def take_tile(state: State, seat: int | None, move: m.TakeTile) -> Events:
     seat = actor(state, seat, "pirogue")
     require(state.tile is None, "T2.3.1", why="taken")
-    known(move.tile, {tile.id for tile in state.board.kit.action_tiles or ()}, "tile", "take")
-    require(move.tile in takeable(state, seat), "T2.3.1", why="there", tile=move.tile)
+    known(move.tile, state.board.tile_ids, "tile", "take")
+    require(move.tile in takeable(state, state.seats[seat].site), "T2.3.1", why="there", tile=move.tile)
     untold = untold_tile(state, move.tile)
     require(untold is None, UNTOLD, path=untold)
     return settled(state, (e.TileTaken(seat, move.tile),))
 
 
-def takeable(state: State, seat: int) -> tuple[str, ...]:
-    """The tiles told to lie where the pirogue is; where one lies that nobody has told, any other in play that is
-    neither told to lie on a site nor was taken this round."""
-    here = state.sites[state.seats[seat].site]
+def takeable(state: State, site: int) -> tuple[str, ...]:
+    """The tiles told to lie there; where one lies that nobody has told, any other in play that is neither told to lie
+    on a site nor was taken this round."""
+    here = state.sites[site]
     named = tuple(tile for tile in here if tile is not None)
     if None not in here:
         return named

@@ -10,6 +10,7 @@ from model.games.tikal2.parts import (
     COLOURS,
     FIVE_POINTS,
     MULTICOLOURED,
+    PAIR,
     PAIR_POINTS,
     SET_POINTS,
 )
@@ -54,12 +55,22 @@ def cards_scored(seat: int, cards: Sequence[str], colours: int) -> Events:
     found: list[Event] = []
     pairs = cards.count("pair")
     if pairs:
-        found.append(e.CardScored(seat, "pair", PAIR_POINTS[pairs], "T2.7.8"))
+        found.append(e.CardScored(seat, "pair", _pairs(pairs), "T2.7.8"))
     found += [e.CardScored(seat, "five", FIVE_POINTS, "T2.7.9") for _ in range(cards.count("five"))]
     if colours:
         points = COLOUR_POINTS * colours
         found += [e.CardScored(seat, "room-colours", points, "T2.7.10") for _ in range(cards.count("room-colours"))]
     return tuple(found)
+
+
+def _pairs(cards: int) -> int:
+    """3 each, 12 for both; an owner may know of more of them.
+
+    >>> _pairs(1), _pairs(2), _pairs(3)
+    (3, 12, 15)
+    """
+    both, single = divmod(cards, PAIR)
+    return PAIR_POINTS[PAIR] * both + PAIR_POINTS[single]
 
 
 def room_colours(state: State, seat: int) -> int:

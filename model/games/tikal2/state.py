@@ -132,3 +132,5 @@ class State(Struct, frozen=True, gc=False):
     """Who has told what is left of what was kept alone, before the final scoring."""
     tallies: tuple[TallyTold, ...] = ()
     """Light detail: what was told in this scoring."""
+    counted: tuple[TallyTold, ...] = ()
+    """What was told in the one just made, while it is being looked at."""

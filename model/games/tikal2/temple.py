@@ -61,10 +61,11 @@ def barred(state: State, keys: Counts, a: Spot, b: Spot) -> bool:
     return any(not needs or needs & lacked for needs in _between(state, a, b))
 
 
-def reach(state: State, seat: int, passages: int) -> dict[Spot, Reached]:
-    """Every place the explorer can come to with its keys and so many passages, where it stands included."""
+def reach(state: State, seat: int, passages: int, more: Iterable[str] = ()) -> dict[Spot, Reached]:
+    """Every place the explorer can come to with its keys, with `more` of these colours, and so many passages; where it
+    stands included."""
     start = as_place(state, state.seats[seat].explorer)
-    lacked = ~_held(state.seats[seat].backpack)
+    lacked = ~(_held(state.seats[seat].backpack) | sum(BIT[colour] for colour in more))
     most = (passages + 1) * PASSAGE
     best: dict[Spot, int] = {start: 0}
     came: dict[Spot, Spot] = {}
@@ -83,6 +84,20 @@ def reach(state: State, seat: int, passages: int) -> dict[Spot, Reached]:
                 best[there] = total
                 came[there] = here
                 heappush(open_, (total, next(order), there))
+    return found
+
+
+def steps(state: State, seat: int) -> dict[Spot, dict[Spot, int]]:
+    """From every place to those beside it, and what a step weighs with the seat's keys: 1, and a PASSAGE where it takes
+    one."""
+    lacked = ~_held(state.seats[seat].backpack)
+    spots: list[Spot] = [number for number, room in enumerate(state.rooms) if room is not None]
+    found: dict[Spot, dict[Spot, int]] = {}
+    for here in (*spots, OUTSIDE, *state.board.secret_rooms):
+        beside = found.setdefault(here, {})
+        for there, needs in _edges(state, here):
+            weight = 1 + (0 if needs and not needs & lacked else PASSAGE)
+            beside[there] = min(weight, beside.get(there, weight))
     return found
 
 

@@ -12,14 +12,14 @@ from model.kernel.tale import Happened, Say, Seat, say
 
 def scoring_told(happened: Sequence[Happened]) -> Iterator[Say]:
     scored = [event for one in happened if isinstance(event := one.event, e.SCORED)]
-    items = tuple(_items(scored))
+    items = tuple(scored_items(scored))
     manner = "tikal-2-told-scores" if len(items) > 1 else "tikal-2-told-scores.once"
     points = sum(event.points for event in scored)
     yield say(manner, name=Seat(scored[0].seat), points=points, what=items)
     yield from total(happened)
 
 
-def _items(scored: Sequence[Any]) -> Iterator[Say]:
+def scored_items(scored: Sequence[Any]) -> Iterator[Say]:
     """Sets of one size are told at once: they are of the same colours, for a further set has only colours of the one
     before (T2.9.1)."""
     for size, group in groupby(scored, key=lambda event: getattr(event, "size", None)):

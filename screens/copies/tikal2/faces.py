@@ -6,9 +6,9 @@ from model.games.tikal2.entering import is_whole
 from model.kernel.hexes import SIDES
 from screens.shared.drawn import drawn
 from screens.shared.hexes import INK, hex_face, side_bar
+from screens.shared.hues import DOORS, UNTOLD
 
-DOORS = {"pink": "#dd6f9f", "blue": "#3f7fc4", "yellow": "#efc23c", "green": "#4aa65f", "brown": "#9a6238"}
-UNTOLD, WALL = "#9aa092", "#cfc6ab"
+WALL = "#cfc6ab"
 FLOOR, STONE, LINE, CHOSEN = "#fbf4e0", "#efe3c2", "#857d6b", "#7d5200"
 
 NOWHERE = hex_face("#e9eed9", "#b3bda0", thick=3, dashed=True)

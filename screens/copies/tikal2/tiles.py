@@ -39,9 +39,9 @@ def ActionTiles(look: Look, raw: Raw, change: Change) -> ft.Control:
     def away(index: int) -> None:
         change(lambda now: action_away(now, chosen, index))
 
-    shown = [_symbol(look, f"action-{index}", one, partial(away, index), True) for index, one in enumerate(actions)]
+    shown = [symbol(look, f"action-{index}", one, partial(away, index), True) for index, one in enumerate(actions)]
     empty = look.quiet(look.say("copy-t2-tile-empty"), 15)
-    keys = [_symbol(look, f"add-{action_id(one)}", one, partial(add, one)) for one in ACTIONS]
+    keys = [symbol(look, f"add-{action_id(one)}", one, partial(add, one)) for one in ACTIONS]
     title = look.say("copy-t2-tile", number=_number(found, chosen), back=found[chosen]["back"])
     parts: list[ft.Control] = [
         panel(look.title(title, 17, 3), tiles(shown) if shown else empty, spacing=8),
@@ -80,7 +80,7 @@ def _number(found: list[Raw], index: int) -> int:
     return sum(one["back"] == found[index]["back"] for one in found[: index + 1])
 
 
-def _symbol(look: Look, identifier: str, action: Raw, tap: Any, chosen: bool = False) -> ft.Control:
+def symbol(look: Look, identifier: str, action: Raw, tap: Any, chosen: bool = False) -> ft.Control:
     return tile(look, identifier, action_words(look, action), tap, icon=picture(_icon(action), 28), chosen=chosen)
 
 

@@ -100,12 +100,12 @@ def test_places_of_tikal_ii(where: Any, words: str) -> None:
 @pytest.mark.parametrize(
     ("game", "event", "facts", "words"),
     [
-        ("tikal", "FiguresBrought", (0, "member", 2, (0, 4)), "Ada brings 2 expedition members to the base camp."),
+        ("tikal", "FiguresBrought", (0, "member", 2, (0, 4)), "Ada brings 2 members to the base camp."),
         ("tikal", "CampBuilt", (0, (2, 2)), "Ada builds a camp on c3."),
         ("tikal-2", "TileTaken", (1, "T05"), "Ben takes the action tile “light-coloured room and key”."),
         ("tikal-2", "RoomDiscovered", (1, "L4", (2, 2), 0), "Ben discovers a blue room on c3."),
         ("tikal-2", "ExplorerMoved", (1, ((2, 2), "outside"), "outside"), "Ben moves the explorer outside."),
-        ("tikal-2", "PirogueMoved", (1, 0), "Ben goes to site 1."),
+        ("tikal-2", "PirogueMoved", (1, 0), "Ben paddles to site 1."),
     ],
 )
 def test_events_in_people_s_words(game: str, event: str, facts: tuple[Any, ...], words: str) -> None:

@@ -74,7 +74,7 @@ def test_somebody_called_like_a_thing_keeps_the_name(name):
 def test_a_name_from_right_to_left_stands_by_itself_in_a_sentence():
     said = texts("en").say("command-score", name="שלום", score=3)
     assert said == "\u2068שלום\u2069: 3"
-    assert texts("en").say("command-winners", names=["Ada", "سلمى"]) == "Won: Ada and \u2068سلمى\u2069"
+    assert texts("en").say("command-winners", names=["Ada", "سلمى"]) == "Won by Ada and \u2068سلمى\u2069"
 
 
 def test_nothing_turns_round_the_words_beside_it():

@@ -1,7 +1,6 @@
 """The database itself, and processes that work on it; stores come from the conftest above."""
 
-import subprocess
-import sys
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,8 +9,8 @@ from sqlalchemy import Engine
 
 from model.store.engine import engine_for, writer_of
 from model.store.place import place
-
-WORKER = Path(__file__).with_name("worker.py")
+from tests.companion.warm import Born
+from tests.model.store import worker
 
 
 @pytest.fixture
@@ -22,15 +21,13 @@ def raw(url: str) -> Iterator[Engine]:
     engine.dispose()
 
 
-class Worker(subprocess.Popen[str]):
+class Worker(Born):
     """A process that gets ready by itself and begins when it is told to."""
 
     def ready(self) -> None:
-        assert self.stdout
         assert self.stdout.readline() == "ready\n"
 
     def go(self) -> None:
-        assert self.stdin
         self.stdin.write("go\n")
         self.stdin.flush()
 
@@ -40,11 +37,10 @@ def start() -> Iterator[Callable[..., Worker]]:
     started: list[Worker] = []
 
     def start(*args: object) -> Worker:
-        command = [sys.executable, str(WORKER), *map(str, args)]
-        started.append(Worker(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True))
+        started.append(Worker(worker.main, [*map(str, args)], Path.cwd(), os.environ))
         return started[-1]
 
     yield start
-    for worker in started:
-        worker.kill()
-        worker.communicate()
+    for one in started:
+        one.kill()
+        one.wait()

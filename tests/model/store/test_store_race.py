@@ -148,8 +148,8 @@ def answers(workers: list[Any]) -> list[str]:
         worker.ready()
     for worker in workers:
         worker.go()
-    told = [worker.communicate(timeout=PATIENCE)[0] for worker in workers]
-    assert [worker.returncode for worker in workers] == [0] * len(workers)
+    told = [worker.stdout.read() for worker in workers]
+    assert [worker.wait(timeout=PATIENCE) for worker in workers] == [0] * len(workers)
     return told
 
 

@@ -5,8 +5,6 @@ import os
 import sys
 from itertools import count
 
-import alembic.command  # noqa: F401  now, so that those who open at once really do
-
 from model.store import Stale, Store
 
 
@@ -45,8 +43,8 @@ def describe(url: str, name: str, copy_id: str) -> None:
                 store.finish_copy(copy_id)
 
 
-if __name__ == "__main__":
-    work, *args = sys.argv[1:]
+def main(words: list[str]) -> None:
+    work, *args = words
     print("ready", flush=True)
     sys.stdin.readline()
     {"open": open_it, "race": race, "write": write, "describe": describe}[work](*args)

@@ -22,5 +22,7 @@ def shown(live: LiveTable, seat: int | None) -> dict[str, Any]:
         "depth": (snapshot.version, snapshot.depth),
         "covers": [live.needs_cover(one) for one in players],
         "undo": [live.undo_target(one) for one in players],
+        "undo to": [[live.shown.may_undo(one, to) for to in range(snapshot.depth)] for one in players],
+        "if scored": snapshot.if_scored(seat) if seat is not None else None,
         "seen": [live.seen_since(to) for to in range(snapshot.depth + 1)],
     }

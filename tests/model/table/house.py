@@ -1,4 +1,4 @@
-"""A host's data folder, and Lost Temple played on it as phones do."""
+"""A host's data folder, and Lost Temple played on it as phones do; tables of Tikal and Tikal II beside it."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from model.games.samples import sample_kit
 from model.kernel.move import Correct, Entry
 from model.store import Store
 from model.store.fresh import fresh_id
@@ -54,6 +55,22 @@ class House:
         live = self.drafting(players, host_seat, **options)
         while live.shown.snapshot.phase == "draft":
             picked(self, live)
+        return live
+
+    def exploring(self, players: int = 2, host_seat: int | None = None, **options: Any) -> LiveTable:
+        """A table of Tikal that has begun: seat 0 is about to draw a tile."""
+        people = list(zip(NAMES, sample_kit("tikal")["colours"], strict=False))[:players]
+        live = self.tables.create("tikal", people, options, desk=Desk(host_seat=host_seat))
+        live.begin(self.host(live))
+        return live
+
+    def paddling(self, players: int = 2, host_seat: int | None = None, **options: Any) -> LiveTable:
+        """A table of Tikal II that has begun: nobody has told which tiles lie on the sites, seat 0 takes keys."""
+        kit = sample_kit("tikal-2")
+        people = list(zip(NAMES, kit["colours"], strict=False))[:players]
+        live = self.tables.create("tikal-2", people, options, desk=Desk(host_seat=host_seat))
+        sites = [[None] * count for count in kit["site_counts"][str(players)]]
+        tap(live, self.host(live), None, "sites", tiles=sites)
         return live
 
     def seat(self, live: LiveTable, seat: int) -> Guest:

@@ -9,16 +9,18 @@ import pytest
 from model.store import Store
 from tests.model.table.house import COLOURS, NAMES, House
 from tests.model.table.kills import Reborn, Witness, check_kept
+from tests.often import EVENINGS
 
-KILLS = 100
+KILLS = 100 if EVENINGS else 30
 SHORTEST, LONGEST = 0.005, 0.060
 UNDER_LOAD = 3
 """Moves acknowledged before the time to the kill begins, however busy the machine is."""
 TABLES = [("lost-temple", 4, {"tokens": "app"}), ("lost-temple", 2, {}), ("tikal", 2, {})]
 
 
+@pytest.mark.search
 @pytest.mark.long
-def test_a_hundred_kills_lose_nothing(tmp_path: Path) -> None:
+def test_many_kills_lose_nothing(tmp_path: Path) -> None:
     house = House(tmp_path)
     for game, players, options in TABLES:
         house.tables.create(game, list(zip(NAMES, COLOURS, strict=True))[:players], options)

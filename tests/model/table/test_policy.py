@@ -3,7 +3,7 @@ arrives is refused, changes nothing and is logged."""
 
 import logging
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -15,21 +15,11 @@ from model.table.guest import Guest
 from model.table.live import LiveTable
 from model.table.secret import Secret
 from model.table.tables import Tables
+from tests.model.table.entering import Case, guest_of
 from tests.model.table.house import House, act, dealt, dos, hand, picked, tap
 
 PICK = "first of the hand"
 HOST_SEAT = 2
-
-
-class Case(NamedTuple):
-    """Who enters for whom what, and why it is refused, or what stands in the log then: (seat, by)."""
-
-    who: str
-    seat: int | None
-    do: str
-    args: dict[str, Any]
-    outcome: str | tuple[int | None, int | None]
-    cover: bool = False
 
 
 def gems(seat: int) -> dict[str, Any]:
@@ -41,13 +31,6 @@ def characters(seat: int) -> dict[str, Any]:
 
 
 VILLAGES = {"set": {"villages": [4, 11]}}
-
-
-def guest_of(house: House, live: LiveTable, who: str) -> Guest:
-    """Seats by number; `host` plays on seat 2, `desk` is a host who does not play."""
-    if who == "watcher":
-        return house.watcher(live)
-    return house.host(live) if who in ("host", "desk") else house.seat(live, int(who))
 
 
 def check(house: House, live: LiveTable, case: Case, caplog: pytest.LogCaptureFixture) -> None:

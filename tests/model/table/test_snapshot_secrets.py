@@ -132,6 +132,10 @@ def compare(house: House, play: Play[Any], twin: Moves, seat: int | None, hosts:
     with house.refusing("NEW.client_id LIKE 'try-%'"):
         told = [answers(live, guest_of(house, live, seat, hosts), attempts) for live in both]
     assert told[0] == told[1]
+    own = [move for _, move in attempts if move["do"] not in ("correct", "undo")]
+    if seat is not None:
+        refused = [[live.shown.snapshot.refusal(seat, move) for move in own] for live in both]
+        assert refused[0] == refused[1]
 
 
 def test_a_pick_that_was_undone_stays_secret(house):

@@ -193,6 +193,79 @@ def test_several_of_ones_own_go_one_by_one(house):
     refused(live, ben, "moved")
 
 
+def turn_of_tikal(house: House) -> LiveTable:
+    """Ada has placed a tile and brought figures twice: entries 2 to 4 of 4."""
+    live = house.tables.create("tikal", [("Ada", "red"), ("Ben", "black")])
+    ada = house.seat(live, 0)
+    tap(live, ada, None, "draw", tile="A1")
+    choice = live.shown.snapshot.choices(0)[0]
+    tap(live, ada, 0, "place", hex=list(choice.args[0].values[0]), turn=choice.args[1].values[0])
+    for figure in ("member", "leader"):
+        tap(live, ada, 0, "bring", figure=figure, to=[0, 4])
+    return live
+
+
+@pytest.mark.parametrize("to", [0, 1, 2, 3])
+def test_several_of_ones_own_go_at_once(house, to):
+    """A turn is begun again: before what was placed, or further."""
+    live = turn_of_tikal(house)
+    ada, ben = house.seat(live, 0), house.seat(live, 1)
+    assert (live.shown.may_undo(0, to), live.shown.may_undo(1, to)) == (True, False)
+    with pytest.raises(Illegal) as told:
+        tap(live, ben, 1, "undo", to=to)
+    assert (told.value.rule, told.value.facts["why"]) == ("X3", "moved")
+    tap(live, ada, 0, "undo", to=to)
+    assert live.shown.snapshot.depth == to
+    assert live.undo_target(0) == (to - 1 if to else None)
+
+
+@pytest.mark.parametrize("to", [-1, 4, 5])
+def test_what_is_no_entry_before_is_not_gone_back_to(house, to):
+    live = turn_of_tikal(house)
+    assert not live.shown.may_undo(0, to)
+    with pytest.raises(Illegal) as told:
+        tap(live, house.seat(live, 0), 0, "undo", to=to)
+    assert told.value.rule == "X3"
+
+
+def test_nobody_goes_back_over_what_another_entered(house):
+    """Neither what still stands nor what was taken back again."""
+    live = turn_of_tikal(house)
+    ada, ben = house.seat(live, 0), house.seat(live, 1)
+    tap(live, ben, 1, "correct", set={"seats.1.score": 3})
+    assert not live.shown.may_undo(0, 1)
+    tap(live, ada, 0, "bring", figure="member", to=[0, 4])
+    assert live.shown.may_undo(0, 5)
+    assert not any(live.shown.may_undo(0, to) for to in range(5))
+    tap(live, house.host(live), None, "undo", to=4)
+    tap(live, ada, 0, "bring", figure="member", to=[0, 4])
+    assert [to for to in range(6) if live.shown.may_undo(0, to)] == [4]
+
+
+def test_nobody_goes_back_over_what_was_seen(house):
+    """The shaman's own: before the curse, not before the call, after which everybody knows the character."""
+    live = house.calling()
+    ada = house.seat(live, 0)
+    dealt(live, {"seats.0.characters": ["shaman"]})
+    tap(live, ada, None, "call")
+    tap(live, ada, 0, "curse", target="child")
+    depth = live.shown.snapshot.depth
+    assert [to for to in range(depth + 1) if live.shown.may_undo(0, to)] == [depth - 1]
+    with pytest.raises(Illegal) as told:
+        tap(live, ada, 0, "undo", to=depth - 2)
+    assert (told.value.rule, told.value.facts["why"]) == ("X3", "seen")
+
+
+def test_nobody_stops_between_a_move_and_the_apps_shuffle(house):
+    """It would be shuffled once more, as often as somebody likes."""
+    live = house.drafting(2)
+    pick(house, live, 0)
+    ben = pick(house, live, 1)
+    assert dos(live)[-1] == "bury"
+    tap(live, ben, 1, "correct", set={"seats.1.gems": 1})
+    assert not live.shown.may_undo(1, live.shown.snapshot.depth - 2)
+
+
 def test_what_the_host_entered_for_a_seat_is_that_seats(house):
     live = house.drafting(host_seat=2)
     tap(live, house.host(live), 0, "pick", cover=True, card=hand(live, 0)[0])

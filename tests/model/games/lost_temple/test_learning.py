@@ -92,7 +92,7 @@ def test_a_temple_that_is_elsewhere() -> None:
     assert play.state.track.temples == (2, 38, 58)
     assert play.kit.kind(2, 58) == "temple"
     said = entries(texts("en"), play, None)[-1].words
-    told = "The temples of this copy are on the spaces 2, 38 and 58. Until now it was told otherwise."
+    told = "The temples of this copy are on spaces 2, 38 and 58. Until now it was described differently."
     assert said == told
     assert play.at(0).track.temples != play.state.track.temples
 

@@ -74,6 +74,19 @@ def test_nineteen_figures_whatever_is_corrected():
     table.refuses("TK1.1", None, "correct", set={"hexes.0,3.figures.0": [0, 18], "hexes.1,4.figures.0": [0, 1]})
 
 
+@rule("TK1.1", "TK3.8")
+def test_who_was_thought_to_be_out_of_the_game_may_stand_on_the_board():
+    """A guard that was none had sent the others away."""
+    table = in_turn({"0,3": {"figures": {"0": [0, 8]}}, "0,4": {"figures": {"0": [0, 10]}}})
+    table.do(0, "guard", hex=[0, 3], figure="member")
+    assert (table.state.seats[0].reserve, table.state.seats[0].out) == (0, 7)
+    table.do(None, "correct", set={"hexes.0,3.figures.0.1": 3})
+    assert (table.state.seats[0].reserve, table.state.seats[0].out) == (0, 4)
+    table.do(None, "correct", set={"hexes.0,3.guard": None, "hexes.0,3.figures.0.1": 8})
+    assert (table.state.seats[0].reserve, table.state.seats[0].out, table.state.seats[0].guards_left) == (0, 0, 2)
+    table.refuses("TK1.1", None, "correct", set={"hexes.0,3.figures.0.1": 9})
+
+
 @rule("TK1.3")
 def test_pieces_follow_the_temples():
     table = in_turn()
@@ -110,7 +123,7 @@ WRONG = [
     ("X2", {"hexes.1,3.value": 3}),
     ("X2", {"hexes.0,3.guard": 7}),
     ("X2", {"hexes.1,3.guard": 0}),
-    ("X2", {"hexes.0,3.camp": 0}),
+    ("TK3.7", {"hexes.0,3.camp": 0}),
     ("X2", {"hexes.0,3.figures.0": [2, 0]}),
     ("X2", {"hexes.0,3.figures.0": [0, 99]}),
     ("X2", {"hexes.0,3.tile": "A1"}),

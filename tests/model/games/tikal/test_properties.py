@@ -67,7 +67,7 @@ def _accounted(state: State) -> None:
 
 
 @given(players=PLAYERS, options=OPTIONS, seed=SEEDS)
-@tried(6, evenings=60)
+@tried(4, evenings=60)
 def test_choices_and_rules_agree(players: int, options: dict[str, Any], seed: int) -> None:
     rng = Random(seed)
     for play in moments(GAME, setup(players, **options), seed, often=0.02):

@@ -90,7 +90,7 @@ def test_there_must_be_a_path_from_either_side():
     printed[2]["stones"], printed[3]["stones"] = [1, 1, 0, 0, 0, 0], [0] * 6
     table = Table(position={"stack": "C"}, kit={"printed": printed})
     table.do(None, "draw", tile="C1")
-    table.refuses("TK2.2", 0, "place", hex=[2, 4], turn=0)
+    assert "why" not in table.refuses("TK2.2", 0, "place", hex=[2, 4], turn=0)  # another way it could
     allowed = {c.args[0].values[0]: c.args[1].values for c in GAME.choices(table.state, 0)}
     assert allowed[(0, 2)] == (0, 1, 2, 3, 4, 5)
     assert allowed[(2, 4)] == (1, 2)
@@ -118,7 +118,8 @@ def test_a_corner_walled_in_by_volcanoes():
     hexes = {"0,2": {"tile": "B6"}, "1,2": {"tile": "D5"}, "2,3": {"tile": "F5"}, "2,4": {"tile": "C3", "turn": 1}}
     table = Table(position={"hexes": hexes, "stack": "G"})
     table.do(None, "draw", tile="G4")
-    assert table.refuses("TK2.2", 0, "place", hex=[1, 1], turn=0)["tile"] == "G4"
+    facts = table.refuses("TK2.2", 0, "place", hex=[1, 1], turn=0)
+    assert (facts["tile"], facts["why"]) == ("G4", "space")  # no way of turning it helps
     places = {choice.args[0].values[0] for choice in GAME.choices(table.state, 0)}
     assert places
     assert places <= {(2, 5), (3, 4), (3, 3)}

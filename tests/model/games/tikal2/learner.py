@@ -67,10 +67,15 @@ class Learners:
             self.lay(state)
         elif state.phase == "tell":
             self.enter(random_entry(GAME, state, self.rng))
-        elif state.phase == "pirogue" and state.tile is None and self.rng.random() < 0.5 and self.here(state):
+        elif self.at_the_river(state) and self.rng.random() < 0.5 and self.here(state):
             self.take(state)
         else:
             self.move(state)
+
+    @staticmethod
+    def at_the_river(state: Any) -> bool:
+        """Nothing dug up before is still to be entered."""
+        return state.phase == "pirogue" and state.tile is None and not state.won
 
     def lay(self, state: Any) -> None:
         """Half of the tiles nobody names."""

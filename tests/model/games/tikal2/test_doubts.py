@@ -139,7 +139,19 @@ def test_light_tallies_that_cannot_all_be_right():
         final = table.state.round == 2
         for seat in (0, 1):
             table.do(seat, "tally", keys={"pink": 4}, **({"cards": ["five"]} if final else {}))
+        if not final:
+            assert doubted(table) == [("pink", 8, 7, (1, 2))]
     assert doubted(table) == [("five", 2, 1, (3, 4)), ("pink", 8, 7, (1, 2, 3, 4))]
+
+
+@rule("T2.1.3", "T2.7")
+def test_light_tallies_of_more_cards_than_the_box_holds():
+    table = Table(2, detail="light")
+    for seat in (0, 1):
+        table.do(seat, "tally")
+    for seat in (0, 1):
+        table.do(seat, "tally", cards=["five"] * 7)
+    assert (None, 14, 13, (3, 4)) in doubted(table)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -138,7 +138,7 @@ def test_everybody_reads_both_values_in_the_log() -> None:
         change = {"path": "river.forest_after", "before": 5, "after": 2, "hidden": False}
         assert (line["do"], line["seat"]) == ("learn", None)
         assert line["events"] == [{"event": "learned", "changes": [change]}]
-        assert line["text"] == "The forest lies behind site 3. Until now it was told otherwise."
+        assert line["text"] == "The forest lies after site 3. Until now it was described differently."
 
 
 def test_a_river_learned_is_the_river_from_then_on() -> None:

@@ -26,7 +26,7 @@ from tests.model.games.tikal2.twin import KINDS, other_secret
 from tests.often import EVENINGS
 from tests.rule import rule
 
-ENOUGH = 1000 if EVENINGS else 20
+ENOUGH = 1000 if EVENINGS else 12
 """Twins of a kind that are compared."""
 SEATS = [
     {"camp": {"pink": 2, "blue": 1}, "treasures": {"mask": 1, "jug": 2}, "cards": ["five", "key"]},

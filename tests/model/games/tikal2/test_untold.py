@@ -170,6 +170,13 @@ def test_untold_card_counts_limit_nothing() -> None:
         replayed(position=position)
 
 
+@rule("T2.4.4", "T2.7.8")
+def test_of_the_pair_there_are_two_whatever_is_untold() -> None:
+    position = {"sites": sites(2, s0="T12"), "to_act": [0], "seats": [{"cards": ["pair"] * 2}, {}]}
+    third = [by(0, "take", tile="T12"), by(0, "card", keep="pair")]
+    assert refused(*third, kit=without("cards.pair"), position=position)[0] == "T2.4.4"
+
+
 # tiles that nobody has named
 
 UNNAMED = [[None if tile == "T01" else tile for tile in site] for site in sites(2, s0="T01")]
@@ -219,7 +226,7 @@ def test_positions_and_corrections_hold_null_tiles_too() -> None:
     told = by(None, "correct", set={"sites.1": [None, "T01"]})
     result = accepted(told, position=position)
     assert result["state"]["sites"][1] == [None, "T01"]
-    assert "nobody has told" in replayed(told, position=position, viewer="table")["log"][0]["text"]
+    assert "nobody has described" in replayed(told, position=position, viewer="table")["log"][0]["text"]
 
 
 # what is offered
@@ -237,7 +244,7 @@ def test_choices_offer_what_is_told_and_say_what_else_needs() -> None:
     assert untold["refused"]["rule"] == "X5"
     assert untold["info"]["needs"] == {"T01": "action_tiles.0.actions"}
     words = untold["refused"]["text"]
-    assert words.startswith("Nobody has told yet what your copy shows – the actions of this action tile."), words
+    assert words.startswith("The app does not know yet what your copy shows – the actions of this action tile."), words
     position, _ = digs(["outside", [0, 2]], 0)
     there = [
         one

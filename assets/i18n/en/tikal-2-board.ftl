@@ -1,0 +1,69 @@
+### Tikal II’s temple and river, as a screen reader says them: sentences about one place, one after the other.
+## { $at } is a space such as “c3”.
+
+t2-temple = The temple
+t2-river = The river
+
+t2-place-undiscovered = { $at }, not discovered yet.
+# { $room } as in “blue room”
+t2-place-room = { $at }, { $room }.
+# { $sides } as in “upper side and lower side”
+t2-place-doors = Doors: { $sides }.
+t2-place-secret = Secret room { $number }.
+t2-place-outside = Outside the temple.
+# { $bonuses } as in “5 and 3 + card”
+t2-place-free = Free bonuses: { $bonuses }.
+t2-place-taken = No bonus is left.
+t2-place-untold = Nobody has told its bonus yet.
+t2-place-flags = Flags: { $names }.
+t2-place-explorers = Explorers here: { $names }.
+
+## What is lit there
+
+t2-lit-free = A room can go here.
+t2-lit-ghost = The room would lie here.
+t2-lit-reach = Your explorer can get here.
+t2-lit-lacks = Your explorer cannot get here yet.
+t2-lit-way = The way leads through here.
+t2-lit-goal = The way ends here.
+t2-lit-spot = This room is being scored.
+t2-lit-last = The last move was here.
+t2-lit-points = { $points ->
+        [0] Excavating here brings no points.
+        [one] Excavating here brings one point.
+       *[other] Excavating here brings { $points } points.
+    }
+t2-lit-passages = { $count ->
+        [one] That takes a secret passage.
+       *[other] That takes { $count } secret passages.
+    }
+t2-lit-passages-more = { $count ->
+        [one] One more secret passage would do.
+       *[other] { $count } more secret passages would do.
+    }
+# { $colours } as in “pink and blue”
+t2-lit-keys = Missing keys: { $colours }.
+
+## The river
+
+t2-site = Site { $number }.
+t2-site-start = Site { $number }, the start site.
+# { $actions } as in “a light-coloured room and a pink key”
+t2-site-tile = A tile with { $actions }.
+t2-site-bonus = { $points ->
+        [one] a bonus of 1 point
+       *[other] a bonus of { $points } points
+    }
+t2-site-untold = { $count ->
+        [one] A tile nobody has told.
+       *[other] { $count } tiles nobody has told.
+    }
+t2-site-empty = No tile is left.
+t2-site-pirogues = Pirogues: { $names }.
+t2-site-forest = Behind it the river leads through the forest.
+t2-site-plane = Behind it there is a seaplane.
+t2-site-reach = You can take a tile here.
+t2-site-last = The last pirogue came here.
+# { $prices } as in “mask 2, jug 3 and statue 4”
+t2-wheel = Price wheel: { $prices }.
+t2-wheel-one = { $treasure } { $price }
