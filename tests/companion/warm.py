@@ -3,6 +3,7 @@
 Only what was loaded is shared. Words, environment, folder and streams are the new process's own.
 """
 
+import faulthandler
 import io
 import multiprocessing
 import os
@@ -137,6 +138,7 @@ def _begin(cwd: str, env: dict[str, str], streams: Sequence[int]) -> None:
         )
         for number in (1, 2)
     )
+    faulthandler.register(signal.SIGUSR1, file=2)  # one that is stuck tells where
 
 
 def _ends_with_the_test() -> None:

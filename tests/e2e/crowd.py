@@ -58,6 +58,7 @@ class Crowd:
         self._lines: dict[str, set[str]] = {}  # by table: what has stood at the top of the log
         self._over = False
         self._news = threading.Condition()
+        self._held: list[RawPhone] = []
         self._phones = [
             threading.Thread(target=self._live, args=(port, place, Random(rng.random())), daemon=True)
             for place in places
@@ -65,11 +66,15 @@ class Crowd:
         for phone in self._phones:
             phone.start()
 
-    def plays(self, moves: int) -> None:
-        """Until the phones have been shown so many new lines, or a game has ended."""
+    def plays(self, moves: int) -> bool:
+        """Until the phones have been shown so many new lines, or a game has ended; whether they were."""
         with self._news:
-            enough = self._news.wait_for(lambda: self._over or self._moves() >= moves, timeout=PATIENCE)
-        assert enough, (self._lines, self.trouble)
+            return self._news.wait_for(lambda: self._over or self._moves() >= moves, timeout=PATIENCE)
+
+    def sees(self) -> str:
+        """What every phone is shown now."""
+        told = [f"{phone.route} {len(phone.frames)} frames: {phone.shows()} {phone.texts()}" for phone in self._held]
+        return "\n".join([f"{self._lines} {self.trouble}", *told])
 
     def _moves(self) -> int:
         return sum(len(lines) - 1 for lines in self._lines.values())
@@ -93,6 +98,7 @@ class Crowd:
         mine = Witnessed(place)
         try:
             with RawPhone(port, place.route) as phone:
+                self._held.append(phone)
                 try:
                     while not phone.gone:
                         tap(phone, mine, rng)

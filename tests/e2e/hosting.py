@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import signal
@@ -83,6 +84,15 @@ class Host:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
         return self.process.wait(timeout=PATIENCE)
+
+    def stuck(self) -> str:
+        """What it is doing where nothing comes of it, and what it has said; ends it."""
+        self.process.send_signal(signal.SIGUSR1)
+        self.process.send_signal(signal.SIGINT)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(timeout=PATIENCE / 10)
+        self.kill()
+        return "\n".join([*self.said.all(), *self.complaints])
 
     def kill(self) -> None:
         """`kill -9`, at whatever it is doing."""

@@ -27,7 +27,7 @@ class RawPhone:
 
     def __init__(self, port: int, route: str, stored: dict[str, Any] | None = None, lang: str = "en") -> None:
         self.stored: dict[str, Any] = {} if stored is None else stored
-        self._lang = lang
+        self.route, self._lang = route, lang
         self.frames: list[bytes] = []
         self.session = self.crashed = ""
         self.gone = False

@@ -43,7 +43,7 @@ def test_killed_at_random_moments(tmp_path: Path) -> None:
             port = host.port
             crowd = Crowd(port, places, rng)
             if life % 4:  # else it dies while phones come in
-                crowd.plays(rng.randint(1, MOVES))
+                assert crowd.plays(rng.randint(1, MOVES)), f"{crowd.sees()}\n{host.stuck()}"
             time.sleep(rng.uniform(0, LONGEST))
             host.kill()
         crowd.wait()
