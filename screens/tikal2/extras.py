@@ -1,7 +1,7 @@
 """What may be done at any time of a turn besides: by which right the explorer goes, the tent's key, a key bought in
 need, and a card that was laid out."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import replace
 
 import flet as ft
@@ -17,6 +17,7 @@ from screens.table.between import BELOW
 from screens.table.fresh import fresh
 from screens.table.sitting import Sitting
 from screens.tikal2.aim import Aim, Aiming
+from screens.tikal2.buying import behind_cover, bought
 from screens.tikal2.colours import capital, colour_tiles
 from screens.tikal2.delivering import REMOTE, delivering
 from screens.tikal2.doing import enter
@@ -32,8 +33,10 @@ BEGUN = ("tent", "rescue", "play-key", "play-remote")
 
 def _inside(sitting: Sitting, aim: Aim, aiming: Aiming, prospect: Prospect) -> Parts:
     match aim.do:
-        case "tent" | "rescue":
-            return _which_key(sitting, aim, aiming, prospect)
+        case "tent":
+            return _tents_key(sitting, aiming, prospect)
+        case "rescue":
+            return _bought_key(sitting, aiming, prospect)
         case "play-key":
             return _playing_key(sitting, aim, aiming, prospect)
         case "play-remote":
@@ -124,7 +127,7 @@ def _tent_key(sitting: Sitting, aiming: Aiming, prospect: Prospect) -> Parts:
 
 
 def _rescue(sitting: Sitting, aiming: Aiming, prospect: Prospect) -> Parts:
-    """T2.5.13: only where it can be meant; a passage card in hand counts, so that entering it may still be refused."""
+    """T2.5.13: only where it can be meant; a passage card in hand counts too, which is told behind a cover."""
     if prospect.rescue is not None or not prospect.stock:
         return []
 
@@ -145,14 +148,23 @@ def _head(sitting: Sitting, aiming: Aiming, message: str) -> ft.Control:
     return ft.Row([words, small(sitting.look, "leave", sitting.say("t2-leave"), leave)], spacing=8)
 
 
-def _which_key(sitting: Sitting, aim: Aim, aiming: Aiming, prospect: Prospect) -> Parts:
-    """One tap takes it."""
+def _tents_key(sitting: Sitting, aiming: Aiming, prospect: Prospect) -> Parts:
+    cells = colour_tiles(sitting, "key", prospect.stock, _take(sitting, "tent"))
+    return [_head(sitting, aiming, "t2-tent-which"), cells]
+
+
+def _bought_key(sitting: Sitting, aiming: Aiming, prospect: Prospect) -> Parts:
+    head = "t2-rescue" if behind_cover(sitting) else "t2-rescue-which"
+    return [_head(sitting, aiming, head), bought(sitting, prospect.stock, _take(sitting, "rescue"))]
+
+
+def _take(sitting: Sitting, do: str) -> Callable[[str], Awaitable[None]]:
+    """One tap takes the key."""
 
     async def take(colour: str) -> None:
-        await enter(sitting, [{"do": aim.do, "colour": colour}])
+        await enter(sitting, [{"do": do, "colour": colour}])
 
-    cells = colour_tiles(sitting, "key", prospect.stock, take)
-    return [_head(sitting, aiming, f"t2-{aim.do}-which"), cells]
+    return take
 
 
 def _playing_key(sitting: Sitting, aim: Aim, aiming: Aiming, prospect: Prospect) -> Parts:

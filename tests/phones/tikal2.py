@@ -185,6 +185,12 @@ def _from_stock(button: str) -> Callable[[State, Raw], Taps]:
     return lambda state, move: [button, f"key-{move['colour']}"]
 
 
+def _rescue(state: State, move: Raw) -> Taps:
+    """Whoever holds cards of their own is told behind a cover whether a key can be bought."""
+    covered = state.seats[state.seat].card_count and not state.board.kept
+    return ["rescue", *(["rescue-key"] if covered else []), f"key-{move['colour']}"]
+
+
 def _play(state: State, move: Raw) -> Taps:
     card = _own(state, f"card-{move['card']}")
     if move["card"] == "key":
@@ -221,7 +227,7 @@ _HOW: dict[str, Callable[[State, Raw], Taps]] = {
     "skip": _skip,
     "explore": _explore,
     "tent": _from_stock("tent-key"),
-    "rescue": _from_stock("rescue"),
+    "rescue": _rescue,
     "play": _play,
     "end": _button("end-turn"),
     "tell": _tell,

@@ -9,7 +9,10 @@ from model.kernel.record import Record
 from model.table.stored import play_record
 from tests.phones.tikal2 import played_out
 from tests.rule import rule
+from tests.screens.evening import Evening, evening
 from tests.screens.loop import quiet
+from tests.screens.test_tikal2_explorer import exploring
+from tests.screens.tikal2_table import do
 from tests.screens.tikal2_wire import _moves, _Run
 from tests.screens.wire import Heard, Part, difference, listened
 
@@ -62,3 +65,29 @@ def test_the_open_page_of_ones_own_turn_tells_nothing_of_the_hand(tmp_path: Path
     one, other = (heard(tmp_path / hand[0], record, seat, since, hand) for hand in HANDS)
     assert len(one) > len(TAPPED)
     assert difference(one, other) == ""
+
+
+@rule("T2.5.13", "T2.2.4")
+def test_who_tries_to_buy_a_key_shows_nobody_a_passage_card(tmp_path: Path) -> None:
+    """A passage card that still leads somewhere forbids it: that is told behind a cover."""
+
+    def told(hand: list[str]) -> tuple[list[str], list[str], list[str]]:
+        found: list[list[str]] = []
+
+        async def play(at: Evening) -> None:
+            phone = await exploring(at, {"backpack.pink": 0, "backpack.blue": 0})
+            await do(at, 0, "correct", set={"seats.0.cards": hand})
+            await phone.tap("rescue")
+            for key in [one for one in phone.identifiers() if one.startswith("key-")]:
+                await phone.tap(key)
+            found.extend((phone.identifiers(), phone.texts()))
+            await phone.tap("rescue-key")
+            found.append(phone.texts("rescue-key-open"))
+
+        evening(tmp_path / hand[0], play)
+        return found[0], found[1], found[2]
+
+    passage, pair = told(["passage"]), told(["pair"])
+    assert passage[:2] == pair[:2]
+    assert "You can still reach a room to excavate, so you cannot buy a key. Go there and excavate." in passage[2]
+    assert "Pink" in pair[2]
