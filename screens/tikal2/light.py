@@ -118,7 +118,9 @@ def Entering(sitting: Sitting, seat: int) -> ft.Control:
         """In the player's own hands, whosever device it is."""
         own = _hands_of(actor, seat)
         given = as_move(told.current.get((round_, seat), Tally()), round_ > 1)
-        await own.act(actor.live.shown.snapshot.version, "tally", **given)
+        went_in = await own.act(actor.live.shown.snapshot.version, "tally", **given)
+        if went_in and (own.cover or snapshot.desk.shares(actor.guest)):  # others hold this device next
+            tell(lambda _: Tally())
 
     add, once = use_alone(enter), use_alone(tally)
     parts: list[ft.Control] = [

@@ -95,6 +95,37 @@ def test_one_device_is_not_handed_over_for_every_point(tmp_path: Path) -> None:
     evening(tmp_path, play)
 
 
+def test_a_device_for_all_forgets_what_was_told_on_it(tmp_path: Path) -> None:
+    """T2.2.4: who takes the telling back finds nothing of it behind the cover; on the own phone it is still there."""
+
+    async def play(at: Evening) -> None:
+        host = await lobby(at, 3, one=True, detail="light", kit=None)
+        await host.tap("begin")
+        for seat in (0, 1):  # the host's own as well
+            await host.tap(f"for-{seat}", "tally", "keys-pink", "tally-do", "undo", "tally")
+            assert host.shows("keys-pink")
+            assert not host.shows("keys-pink-less")
+            await host.tap("tally-close")
+        await at.sit(2)
+        phone = at.phones[2]
+        await phone.tap("tally", "keys-pink", "tally-do", "undo", "tally")
+        assert phone.shows("keys-pink-less")
+
+    evening(tmp_path, play)
+
+
+def test_what_was_told_on_the_hosts_device_is_not_left_there(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        host = await lobby(at, 2, kit=SAMPLE, detail="light")
+        await host.tap("begin", "tab-host", "seat-1", "act-1", "tally", "keys-blue", "tally-do")
+        await do(at, None, "undo", to=at.live.shown.snapshot.depth - 1)
+        await host.tap("tally")
+        assert host.shows("keys-blue")
+        assert not host.shows("keys-blue-less")
+
+    evening(tmp_path, play)
+
+
 def test_the_host_enters_for_who_has_no_phone(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
         host = await lobby(at, 2, kit=SAMPLE, detail="light")
