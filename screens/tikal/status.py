@@ -41,6 +41,9 @@ def hint(sitting: Sitting, aim: Aim) -> str:
         return sitting.say("tk-ap-says", left=0)
     if acts(sitting) and aim.do in ("raise", "exchange"):
         return sitting.say(f"tk-hint-{aim.do}")
+    tile = placing(sitting) if aim.do == "place" else None
+    if tile is not None and aim.hex in tile.turns:
+        return sitting.say("tk-lay-turn" if len(tile.turns[aim.hex]) > 1 else "tk-lay-so")
     if not acts(sitting) or aim.hex is None:
         return status(sitting)[1]
     if aim.way:

@@ -169,8 +169,8 @@ def _board(screen: Screen, first: str = "") -> dict[str, float] | None:
 
 
 FOOT = (
-    "end-turn", "place-do", "bring-do", "move-do", "transfer-do", "through-do", "exchange-do", "keys-do", "room-do", "sanctuary-do",
-    "dig-do", "tally-do", "tab-table",
+    "end-turn", "place-do", "bring-do", "move-do", "transfer-do", "through-do", "exchange-do", "keys-do", "room-do",
+    "sanctuary-do", "dig-do", "tally-do", "tab-table",
 )  # fmt: skip
 """What stays where it is, at the foot of the page."""
 
