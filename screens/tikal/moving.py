@@ -110,6 +110,6 @@ def planned(sitting: Sitting, aim: Aim) -> int:
         return RAISE if aim.do == "raise" else EXCHANGE
     if aim.way:
         return next((fare.price for fare in going(sitting, aim)), 0)  # somebody may have set the board right
-    if aim.hex is not None and own_gate(sitting, aim.hex) and any(in_reserve(sitting)):
+    if aim.hex is not None and not aim.do and own_gate(sitting, aim.hex) and any(in_reserve(sitting)):
         return BRING * sum(meant(sitting, aim))
     return 0
