@@ -105,11 +105,11 @@ def test_why_not_is_read_and_nothing_moves_under_the_finger(host: Host, join: Jo
     record, before = typical_turn()
     table = Told(host, record, before + 3)
     hand, phone = Hand(), join(table.seat(0))
-    hand.touch(phone, "hex-b3")
+    hand.touch(phone, "hex-d4")  # a temple where nobody is
     where = phone.box("board")
-    hand.touch(phone, "guard-member")
-    phone.sees("notice", "TK3.8")
+    hand.touch(phone, "uncover")
+    phone.sees("notice", "TK3.4")
     assert phone.box("board") == where
     hand.touch(phone, "hex-c5")
     phone.without("notice")
-    assert chosen(phone) == ["hex-c5"]
+    phone.until(lambda: chosen(phone) == ["hex-c5"], "it is chosen")
