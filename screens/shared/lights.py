@@ -16,7 +16,7 @@ LETTERS = f' font-family="sans-serif" font-weight="bold" text-anchor="middle" fi
 NONE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>'
 NUMBER, BESIDE = (51, -60), (-42, 63)
 """Where on a hex its number stands, and the other one."""
-SHORT = 62
+SHORT = 74
 """So far from the middle of its ends a way begins and ends."""
 KEY = 46
 """How wide a key's head is."""
