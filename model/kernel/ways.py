@@ -39,6 +39,27 @@ def cheapest(steps: Steps[P], start: P, goal: P) -> tuple[P, ...] | None:
     return None
 
 
+def reached(steps: Steps[P], start: P, most: int) -> dict[P, tuple[int, tuple[P, ...]]]:
+    """Every place within that price, what it costs to come there and the cheapest way.
+
+    >>> reached({(0, 0): {(0, 1): 2, (0, 2): 4}, (0, 1): {(0, 2): 1}, (0, 2): {(0, 3): 1}}, (0, 0), 3)
+    {(0, 1): (2, ((0, 0), (0, 1))), (0, 2): (3, ((0, 0), (0, 1), (0, 2)))}
+    """
+    found: dict[P, tuple[int, tuple[P, ...]]] = {}
+    open_: list[tuple[int, tuple[tuple[bool, P], ...]]] = [(0, (_ordered(start),))]
+    while open_:
+        paid, way = heappop(open_)
+        here = way[-1][1]
+        if here in found:
+            continue
+        found[here] = paid, tuple(place for _, place in way)
+        for there, price in steps.get(here, {}).items():
+            if there not in found and paid + price <= most:
+                heappush(open_, (paid + price, (*way, _ordered(there))))
+    del found[start]
+    return found
+
+
 def _ordered(place: P) -> tuple[bool, P]:
     """Hexes before names, which are never compared with them."""
     return isinstance(place, str), place

@@ -1,7 +1,9 @@
 """All that is lit on a board, as one drawing over it: a tap lights thirty hexes, and they go out together."""
 
+import math
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from model.kernel.hexes import SIDES, corner
@@ -12,11 +14,21 @@ from screens.shared.spread import Spread
 WALK, TAKEN, GOLD, LAST, LACKS, CREAM = "#174f96", "#b4530a", "#ffd24a", "#5b2a86", "#6b6456", "#fffaf0"
 LETTERS = f' font-family="sans-serif" font-weight="bold" text-anchor="middle" fill="{INK}"'
 NONE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>'
-NUMBER, BESIDE = (44, -50), (-42, 63)
+NUMBER, BESIDE = (51, -60), (-42, 63)
 """Where on a hex its number stands, and the other one."""
+SHORT = 74
+"""So far from the middle of its ends a way begins and ends."""
 KEY = 46
 """How wide a key's head is."""
 Spot = tuple[int, int]
+
+
+class Stride(NamedTuple):
+    """A piece of a way, from the middle of a hex to that of another; `unseen` where nobody sees them go."""
+
+    start: Spot
+    end: Spot
+    unseen: bool = False
 
 
 class Lamp(NamedTuple):
@@ -48,8 +60,8 @@ def measured(place: Spread, *lengths: float) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=256)
-def lights(lamps: tuple[Lamp, ...], width: int, height: int, quarters: int) -> str:
-    """What several show alike is drawn once and used."""
+def lights(lamps: tuple[Lamp, ...], width: int, height: int, quarters: int, strides: tuple[Stride, ...] = ()) -> str:
+    """What several show alike is drawn once and used; a way lies over the edges and below the numbers."""
     if not lamps:
         return NONE
     shapes = {one: f"s{number}" for number, one in enumerate(dict.fromkeys(map(_alike, lamps)))}
@@ -59,7 +71,7 @@ def lights(lamps: tuple[Lamp, ...], width: int, height: int, quarters: int) -> s
     ghosts = "".join(
         f'<g transform="translate({one.x} {one.y})" opacity=".8">{one.ghost}</g>' for one in lamps if one.ghost
     )
-    used = [_use(shapes[_alike(one)], one.x, one.y) for one in lamps]
+    used = [_way(strides), *(_use(shapes[_alike(one)], one.x, one.y) for one in lamps)]
     for one in lamps:
         x, y = one.at(NUMBER)
         used += [_use(keys[key], x - KEY * at, y) for at, key in enumerate(one.keys)]
@@ -68,6 +80,38 @@ def lights(lamps: tuple[Lamp, ...], width: int, height: int, quarters: int) -> s
         f'<svg xmlns="http://www.w3.org/2000/svg" {box}{LETTERS}><defs>{defined}</defs>{ghosts}{"".join(used)}'
         f"{_numbers(lamps, WALK, ('reach',))}{_numbers(lamps, CREAM, ('way', 'goal'))}{_gates(lamps)}</svg>"
     )
+
+
+def _way(strides: Sequence[Stride]) -> str:
+    """A line from edge to edge of its ends, so that what lies there is seen, with an arrow's head; dotted where it is
+    a secret path."""
+    if not strides:
+        return ""
+    first, last = strides[0], strides[-1]
+    begin, end = _towards(first.start, first.end, SHORT), _towards(last.end, last.start, SHORT)
+    points = [begin, *(one.end for one in strides[:-1]), end]
+    lines = "".join(_line(*ends, one.unseen) for ends, one in zip(pairwise(points), strides, strict=True))
+    return lines + _head(begin if len(strides) == 1 else last.start, end)
+
+
+def _towards(here: Spot, there: Spot, far: float, aside: float = 0) -> Spot:
+    """So far from here to there, and to its right."""
+    x, y = there[0] - here[0], there[1] - here[1]
+    long = math.hypot(x, y) or 1
+    return round(here[0] + (x * far - y * aside) / long), round(here[1] + (y * far + x * aside) / long)
+
+
+def _line(start: Spot, end: Spot, unseen: bool) -> str:
+    shape = f'<path d="M{start[0]} {start[1]}L{end[0]} {end[1]}" fill="none" stroke-linecap="round"'
+    dash = ' stroke-dasharray="1 26"' if unseen else ""
+    return f'{shape} stroke="{CREAM}" stroke-width="20"{dash}/>{shape} stroke="{WALK}" stroke-width="12"{dash}/>'
+
+
+def _head(start: Spot, end: Spot) -> str:
+    """Its tip lies beyond the end, its wings beside it."""
+    tip, left, right = _towards(end, start, -24), _towards(end, start, 10, 22), _towards(end, start, 10, -22)
+    points = " ".join(f"{x},{y}" for x, y in (tip, left, right))
+    return f'<path d="M{points}Z" fill="{WALK}" stroke="{CREAM}" stroke-width="5" stroke-linejoin="round"/>'
 
 
 def _use(id_: str, x: int, y: int) -> str:

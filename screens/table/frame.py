@@ -58,6 +58,7 @@ def AtTable(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Contro
     actor.guest, actor.seat, actor.look = guest, guest.seat, look
     actor.tell, actor.turn_to = set_notice, set_tab
     tabs = tabs_of(guest, shown)
+    acted_on = _acted_on(guest, tabs)
     now = tab if tab in tabs else tabs[0]
     layers: list[ft.Control] = [
         ft.Column(
@@ -67,16 +68,21 @@ def AtTable(visit: Visit, look: Look, live: LiveTable, came: Guest) -> ft.Contro
                 _beside(
                     look,
                     _rail(look, tabs, now, set_tab),
-                    ft.Column(
+                    ft.Stack(
                         [
+                            ft.Column(
+                                [
+                                    News(visit, look, live, guest),
+                                    _waits(visit, look, live, came, now not in acted_on, tabs[0], set_tab),
+                                    ft.Container(Body(visit, look, actor, guest, now, set_asked), expand=True),
+                                ],
+                                spacing=0,
+                                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                            ),
                             _notice(look, notice, set_notice),
-                            News(visit, look, live, guest),
-                            _waits(visit, look, live, came, now not in _acted_on(guest, tabs), tabs[0], set_tab),
-                            ft.Container(Body(visit, look, actor, guest, now, set_asked), expand=True),
                         ],
-                        spacing=0,
+                        fit=ft.StackFit.EXPAND,
                         expand=True,
-                        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
                     ),
                 ),
                 *([_tabs(look, tabs, now, set_tab)] if len(tabs) > 1 else []),
@@ -172,10 +178,12 @@ _bar = kept(_Bar)
 
 
 def _notice(look: Look, notice: Notice | None, set_notice: Callable[[Any], Any]) -> ft.Control:
-    """Its place is always there: a part that came and went would take with it what is chosen and open below."""
+    """It lies over the page, so that nothing moves under a finger. Its place is always there: a part that came and went
+    would take with it what is chosen and open."""
     if notice is None:
-        return ft.Container()
-    return ft.Container(notice_bar(look, notice, lambda: set_notice(None)), padding=ft.Padding(12, 10, 12, 0))
+        return ft.Container(left=0, top=0, width=0, height=0)
+    bar = notice_bar(look, notice, lambda: set_notice(None))
+    return ft.Container(bar, left=0, right=0, top=0, padding=ft.Padding(12, 10, 12, 0))
 
 
 def _beside(look: Look, rail: ft.Control, page: ft.Control) -> ft.Control:

@@ -10,6 +10,7 @@ from screens.shared.look import Look
 from screens.table.actor import Notice
 
 _SIGNS = {"refused": ft.Icons.GAVEL, "behind": ft.Icons.UPDATE, "failed": ft.Icons.CLOUD_OFF, "done": ft.Icons.CHECK}
+_SHADOW = ft.BoxShadow(blur_radius=12, color=ft.Colors.with_opacity(0.4, ft.Colors.SHADOW), offset=ft.Offset(0, 3))
 
 
 def notice_bar(look: Look, notice: Notice, on_close: Callable[..., Any]) -> ft.Control:
@@ -23,6 +24,7 @@ def notice_bar(look: Look, notice: Notice, on_close: Callable[..., Any]) -> ft.C
             bgcolor=ground,
             border_radius=14,
             padding=ft.Padding(14, 8, 4, 10),
+            shadow=_SHADOW,
             content=ft.Row(
                 [
                     ft.Icon(_SIGNS.get(notice.kind, ft.Icons.INFO), color=ink, size=22),

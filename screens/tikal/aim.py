@@ -7,6 +7,9 @@ from screens.table import aiming
 from screens.table.actor import Actor
 from screens.table.aiming import AnyAim
 
+CORRECT = "correct"
+"""What is done with a hex while it is being set right."""
+
 
 @dataclass(frozen=True)
 class Aim(AnyAim):

@@ -5,7 +5,6 @@ from collections.abc import Hashable
 import flet as ft
 
 from model.games.tikal.events import TurnSold
-from screens.shared.buttons import EDGE
 from screens.shared.panels import panel
 from screens.shared.pictures import mark, picture
 from screens.table.between import BELOW
@@ -13,11 +12,10 @@ from screens.table.fresh import fresh
 from screens.table.part import part
 from screens.table.sitting import Sitting
 from screens.tikal.bidding import Bidding
-from screens.tikal.display import Displaying, tile_words
+from screens.tikal.display import Displaying
+from screens.tikal.open_tiles import open_tiles
 from screens.tikal.seen import auction, light, seen
-from screens.tikal.tiles import tile_picture
 
-TILE = 72
 _PHASES = ("display", "auction", "take")
 
 
@@ -37,8 +35,9 @@ def _drawn(sitting: Sitting) -> ft.Control:
     view = seen(sitting)
     bidders = [_bidders(sitting)] if view.flow.sale is not None else []
     buttons = fresh(sitting, _buttons(sitting))
-    tiles = [_open_tiles(sitting, take=sitting.mine and sitting.snapshot.phase == "take")] if view.display else []
-    card = panel(_head(sitting), *bidders, *buttons, *tiles, padding=12, spacing=8)
+    open_ = [] if _bids(sitting) else open_tiles(sitting, take=sitting.mine and sitting.snapshot.phase == "take")
+    tiles = [ft.Row(open_, wrap=True, spacing=8, run_spacing=8)] if open_ else []
+    card = panel(_head(sitting), *tiles, *bidders, *buttons, padding=12, spacing=8)
     card.margin = BELOW
     return ft.Semantics(identifier="auction", container=True, content=card)
 
@@ -80,29 +79,6 @@ def sold_words(sitting: Sitting) -> str:
     return ""
 
 
-def _open_tiles(sitting: Sitting, take: bool) -> ft.Control:
-    cells = [_open_tile(sitting, tile, take) for tile in seen(sitting).display]
-    return ft.Row(cells, wrap=True, spacing=8, run_spacing=8)
-
-
-def _open_tile(sitting: Sitting, tile: str, take: bool) -> ft.Control:
-    look, version = sitting.look, sitting.version
-
-    async def taken() -> None:
-        await sitting.actor.act(version, "take", tile=tile)
-
-    face = ft.Container(
-        tile_picture(sitting, tile, look.size(TILE)),
-        padding=4,
-        border=EDGE if take else None,
-        border_radius=14,
-        ink=take,
-        on_click=look.safe(taken) if take else None,
-    )
-    identifier = f"take-{tile}" if take else f"open-{tile}"
-    return ft.Semantics(identifier=identifier, button=take, label=tile_words(sitting, tile), content=face)
-
-
 def _bidders(sitting: Sitting) -> ft.Control:
     """Who may still bid, in order, with the points each has; then who has passed."""
     view = seen(sitting)
@@ -142,6 +118,9 @@ def _buttons(sitting: Sitting) -> list[ft.Control]:
             sitting.table_narrowed("display").choices if sitting.actor.guest.host and not light(sitting) else ()
         )
         return [Displaying(sitting, sitting.version, choices[0])] if choices else []
-    if sitting.snapshot.phase == "auction" and sitting.narrowed("pass").choices:
-        return [Bidding(sitting, sitting.version)]
-    return []
+    return [Bidding(sitting, sitting.version)] if _bids(sitting) else []
+
+
+def _bids(sitting: Sitting) -> bool:
+    """Whether a bid is made on this device now: what it is for then stands beside it."""
+    return sitting.snapshot.phase == "auction" and bool(sitting.narrowed("pass").choices)

@@ -5,7 +5,11 @@ import flet as ft
 from screens.shared.buttons import big, glyph, pair
 from screens.shared.hooks import use_latest
 from screens.table.sitting import Sitting
+from screens.tikal.open_tiles import open_tiles
 from screens.tikal.seen import seen
+
+TILE = 44
+"""Those that lie open beside the bid, on a phone in one line with it."""
 
 
 @ft.component
@@ -31,11 +35,12 @@ def Bidding(sitting: Sitting, version: int) -> ft.Control:
 
     do = big(look, "bid-do", look.say("tk-bid", points=chosen), bid, off=left.refused is not None, expand=True)
     out = big(look, "pass", look.say("tk-pass"), pass_, strong=False, expand=True)
-    parts: list[ft.Control] = [pair(do, out)]
+    beside: list[ft.Control] = [ft.Row(open_tiles(sitting, size=TILE), spacing=4, tight=True)]
     if len(bids) > 1:
-        number = look.text(str(chosen), 26, bold=True, width=look.size(56), text_align=ft.TextAlign.CENTER)
+        number = look.text(str(chosen), 26, bold=True, width=look.size(40), text_align=ft.TextAlign.CENTER)
         less = glyph(look, "bid-less", ft.Icons.REMOVE_CIRCLE_OUTLINE, look.say("tk-bid-less"), lambda: change(-1))
         more = glyph(look, "bid-more", ft.Icons.ADD_CIRCLE_OUTLINE, look.say("tk-bid-more"), lambda: change(1))
         stepper = ft.Semantics(identifier="bid", container=True, live_region=True, content=number)
-        parts.insert(0, ft.Row([less, stepper, more], alignment=ft.MainAxisAlignment.CENTER, spacing=12))
-    return ft.Column(parts, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        beside.append(ft.Row([less, stepper, more], tight=True, spacing=0))
+    row = ft.Row(beside, wrap=True, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, spacing=8, run_spacing=4)
+    return ft.Column([row, pair(do, out)], spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

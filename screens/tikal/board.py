@@ -1,13 +1,15 @@
 """The board: a part for each hex, which follows the table by itself, and one for all that is lit."""
 
 from dataclasses import dataclass
+from itertools import pairwise
+from typing import cast
 
 import flet as ft
 
 from model.games.tikal.view import HexView
 from model.kernel.hexes import Hex, called, hex_at
 from screens.shared.hexes import NARROW, board_room, face, finger
-from screens.shared.lights import Lamp, lights, measured
+from screens.shared.lights import Lamp, Spot, Stride, lights, measured
 from screens.shared.map import brick, hex_map
 from screens.shared.spread import Spread
 from screens.table.aiming import aim_of, aim_part
@@ -18,10 +20,12 @@ from screens.tikal.aim import Aim, Aiming
 from screens.tikal.faces import NOTHING, Lying, ground, lying_there, pieces, stones_face
 from screens.tikal.figures import Group
 from screens.tikal.lit import lit
+from screens.tikal.moving import going
 from screens.tikal.seen import seen
 from screens.tikal.spoken import spoken, spoken_light
 from screens.tikal.tap import tapped
 from screens.tikal.tiles import lying_tile, stones_at
+from screens.tikal.ways import secret
 
 CHOSEN = ("chosen", "ghost", "goal")
 BESIDE = 0.6
@@ -93,7 +97,18 @@ def lights_of(sitting: Sitting, aim: Aim, place: Spread) -> str:
             x, y = measured(place, *place.spot(hex_))
             lamps.append(Lamp(x, y, now.kind, "" if now.cost is None else str(now.cost), ghost=ghost))
     width, height = measured(place, place.width, place.height)
-    return lights(tuple(lamps), width, height, place.quarters)
+    return lights(tuple(lamps), width, height, place.quarters, _strides(sitting, aim, place))
+
+
+def _strides(sitting: Sitting, aim: Aim, place: Spread) -> tuple[Stride, ...]:
+    """The way that would be gone by the first of its buttons."""
+    found = going(sitting, aim)
+    if not found:
+        return ()
+    way = (aim.way[0], aim.way[-1]) if found[0].name == "transfer" else aim.way
+    spots = [cast(Spot, measured(place, *place.spot(hex_))) for hex_ in way]
+    legs = zip(pairwise(spots), pairwise(way), strict=True)
+    return tuple(Stride(*ends, unseen=found[0].name != "move" and secret(sitting, *leg)) for ends, leg in legs)
 
 
 def hexes_seen(sitting: Sitting) -> dict[Hex, HexView]:

@@ -5,8 +5,8 @@ from model.kernel.hexes import Hex, called
 from screens.table.deed import Deed, Move
 from screens.table.sitting import Sitting
 from screens.tikal.aim import Aim
-from screens.tikal.doing import bringing, transferring, walking
-from screens.tikal.moving import by_foot, by_secret_path, meant
+from screens.tikal.doing import bringing
+from screens.tikal.moving import going, meant
 from screens.tikal.placing import placing
 from screens.tikal.seen import acts, in_reserve, lying, own_gate
 from screens.tikal.why import together
@@ -35,17 +35,17 @@ def deeds(sitting: Sitting, aim: Aim) -> list[Deed]:
 def _going(sitting: Sitting, aim: Aim) -> list[Deed]:
     goal = aim.way[-1]
     to = where_to(sitting, goal)
-    ways = (
-        ("transfer", by_secret_path(sitting, aim), transferring(aim)),
-        ("move", by_foot(sitting, aim), walking(aim)),
-    )
-    found = [
-        (cost, Deed(f"{do}-do", sitting.say(f"tk-{do}-do", to=to), price(sitting, cost), tuple(moves), goal, why))
-        for do, cost, moves in ways
-        if cost is not None
-        for why in [together(sitting, moves, cost)]
+    return [
+        Deed(
+            f"{fare.name}-do",
+            sitting.say("tk-move-do" if fare.name == "move" else "tk-transfer-do", to=to),
+            price(sitting, fare.price),
+            fare.moves,
+            goal,
+            together(sitting, fare.first, fare.price),
+        )
+        for fare in going(sitting, aim)
     ]
-    return [deed for _, deed in sorted(found, key=lambda one: one[0])]
 
 
 def _exchange(sitting: Sitting, aim: Aim) -> list[Deed]:

@@ -41,11 +41,3 @@ def each(figures: Figures, do: str, **where: Any) -> list[Move]:
 
 def bringing(gate: Hex, figures: Figures) -> list[Move]:
     return each(figures, "bring", to=gate)
-
-
-def walking(aim: Aim) -> list[Move]:
-    return each((aim.leaders, aim.members), "move", path=aim.way)
-
-
-def transferring(aim: Aim) -> list[Move]:
-    return each((aim.leaders, aim.members), "transfer", **{"from": aim.way[0], "to": aim.way[-1]})

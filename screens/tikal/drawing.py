@@ -69,18 +69,13 @@ def _alone(sitting: Sitting, aiming: Aiming, tile: str) -> ft.Control:
 
 
 def laying(sitting: Sitting, aim: Aim) -> list[ft.Control]:
-    """The tile that is to be laid, as it would lie, and what to tap."""
+    """The tile that is to be laid, as it would lie; what to tap is told above the board."""
     tile = placing(sitting)
     if tile is None:
         return []
-    look, chosen = sitting.look, aim.do == "place" and aim.hex is not None
-    turns = len(tile.turns.get(aim.hex, ())) if chosen and aim.hex is not None else 0
-    lines: list[ft.Control] = [look.text(_capital(tile_words(sitting, tile.tile)), 17, bold=True)]
-    if chosen:  # where it may lie is told above the board
-        lines.append(look.text(look.say("tk-lay-turn" if turns > 1 else "tk-lay-so"), 15))
-    words = ft.Column(lines, spacing=4, expand=True)
-    face = tile_picture(sitting, tile.tile, look.size(FACE), aim.turn if chosen else 0)
-    return [ft.Row([face, words], spacing=14)]
+    look, turn = sitting.look, aim.turn if aim.do == "place" else 0
+    words = look.text(_capital(tile_words(sitting, tile.tile)), 17, bold=True, expand=True)
+    return [ft.Row([tile_picture(sitting, tile.tile, look.size(FACE), turn), words], spacing=14)]
 
 
 def _capital(words: str) -> str:

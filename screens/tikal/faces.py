@@ -105,11 +105,16 @@ def _jungle(lying: Lying) -> str:
     return camp(lying.camp, 0, y, size) + fitted(lying.groups, 2, 62)
 
 
+def _veil(groups: tuple[Group, ...]) -> str:
+    """Between the tents and a crowd, whose numbers are small."""
+    return f'<circle r="62" fill="{CREAM}" opacity=".72"/>' if len(groups) > 1 else ""
+
+
 _PIECES: dict[str, Callable[[Lying], str]] = {
     "temple": _temple,
     "treasure": _treasure,
     "jungle": _jungle,
-    "base-camp": lambda lying: fitted(lying.groups, -56, 58),
+    "base-camp": lambda lying: _veil(lying.groups) + fitted(lying.groups, -56, 58),
     "volcano": lambda lying: fitted(lying.groups, 0, 62),
 }
 

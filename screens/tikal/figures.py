@@ -13,6 +13,8 @@ LETTERS = 1.12
 """How high numbers are written."""
 BESIDE, HIGH = 7, 1.12
 """Between two players; how high a row is, in heights of a mark."""
+HAT = 0.2
+"""So much of a leader's hat stands out above the first row, in heights of the mark."""
 LARGEST = 50
 
 
@@ -62,7 +64,14 @@ def fitted(groups: Sequence[Group], top: float, bottom: float, most: float = LAR
     """Between two heights, in as many rows as make them largest; `most` is how large."""
     plans = [_planned(groups, top, bottom, rows, most) for rows in range(1, len(groups) + 1)]
     size, rows = max(plans, key=lambda plan: plan[0], default=(0.0, []))
-    return "".join(drawn_row(row, y, size) for row, y in zip(rows, _heights(len(rows), top, bottom, size), strict=True))
+    below = top + (_hat(rows[0]) * size if rows else 0)
+    heights = _heights(len(rows), below, bottom, size)
+    return "".join(drawn_row(row, y, size) for row, y in zip(rows, heights, strict=True))
+
+
+def _hat(row: Sequence[Group]) -> float:
+    """Nothing above them is covered by it."""
+    return HAT if any(one.leaders for one in row) else 0
 
 
 def _planned(
@@ -71,10 +80,11 @@ def _planned(
     """How high the marks can be in so many rows: smaller and smaller, until every row fits."""
     many = -(-len(groups) // rows)
     found = [groups[at : at + many] for at in range(0, len(groups), many)]
-    size = min(most, (bottom - top) / rows / HIGH)
+    hat = _hat(found[0]) if found else 0
+    size = min(most, (bottom - top) / (rows * HIGH + hat))
     while any(
         sum(one.width for one in row) * size + BESIDE * (len(row) - 1) > row_width(abs(y) + size / 2)
-        for row, y in zip(found, _heights(len(found), top, bottom, size), strict=True)
+        for row, y in zip(found, _heights(len(found), top + hat * size, bottom, size), strict=True)
     ):
         size *= 0.97
     return size, found

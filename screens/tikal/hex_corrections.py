@@ -11,53 +11,62 @@ from model.games.tikal.view import HexView
 from model.kernel.hexes import SIDES, Hex
 from model.table.called import said
 from screens.shared.buttons import small, tiles
-from screens.shared.hooks import use_value
 from screens.table.aiming import aim_part
 from screens.table.correctable import Field, Groups
 from screens.table.correcting import SetRight
-from screens.table.sitting import Sitting
-from screens.tikal.aim import Aim
+from screens.table.sitting import Chair, Sitting
+from screens.tikal.aim import CORRECT, Aim, Aiming
 from screens.tikal.seen import lying, seen
+from screens.tikal.there import there
 from screens.tikal.tiles import tile_picture
 
 HIGHEST = max(parts.PIECES)
 TILE = 56
 THERE = "there"
-_NOWHERE: Hex = (-1, -1)
 _DOING = ("place", "raise", "exchange")
 _AROUND = ft.Padding(0, 8, 0, 8)
 
 
-@ft.component
-def _CorrectHex(sitting: Sitting, hex_: Hex) -> ft.Control:
-    """A tap opens what can be set right there, and nothing else; another explains what lies there."""
-    opened_at, open_at = use_value(_NOWHERE)
-    look, opened = sitting.look, opened_at == hex_
+def _buttons(sitting: Sitting, aim: Aim, aiming: Aiming) -> ft.Control:
+    """A tap opens what can be set right there, and nothing else: it takes the place of what can be done there; another
+    explains what lies there."""
+    assert aim.hex is not None
+    look, hex_, opened = sitting.look, aim.hex, aim.do == CORRECT
     words = look.say("correct-close" if opened else "tk-fix-hex")
-    button = small(look, "correct-hex", words, lambda: open_at(_NOWHERE if opened else hex_), ft.Icons.EDIT)
+
+    def fold() -> None:
+        then = "" if opened else CORRECT
+        aiming.change(sitting.snapshot.moved, lambda now: Aim(now.moment, hex_, then, spot=now.spot))
+
+    button = small(look, "correct-hex", words, fold, ft.Icons.EDIT)
     here = lying(sitting, hex_)
     about = "place" if here is None else here.kind
     explain = small(look, "help-hex", look.say("table-help"), lambda: sitting.help(about), ft.Icons.HELP_OUTLINE)
-    fields = [SetRight(sitting, hex_corrections(sitting, hex_), name="hex")] if opened else []  # gone with another hex
-    column = ft.Column(
-        [tiles([button, explain]), *fields], spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-    )
+    parts: list[ft.Control] = [tiles([button, explain])]
+    if opened:  # gone with another hex
+        title = look.text(there(sitting, hex_).title, 17, bold=True)
+        parts = [title, *parts, SetRight(sitting, hex_corrections(sitting, hex_), name="hex")]
+    column = ft.Column(parts, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return ft.Container(column, padding=_AROUND)
 
 
-def _chosen(sitting: Sitting, aim: Aim) -> tuple[Hex | None, int]:
+def _chosen(sitting: Sitting, aim: Aim, aiming: Aiming) -> tuple[Hex | None, bool, int]:
     """The hex that was tapped, unless something is about to be done there."""
     looked = None if aim.do in _DOING else aim.hex
-    return looked, -1 if looked is None else sitting.version
+    return looked, aim.do == CORRECT, -1 if looked is None else sitting.version
 
 
-def _drawn(sitting: Sitting, aim: Aim) -> ft.Control:
-    hex_, _ = _chosen(sitting, aim)
-    return ft.Container() if hex_ is None else _CorrectHex(sitting, hex_)
+def _drawn(sitting: Sitting, aim: Aim, aiming: Aiming) -> ft.Control:
+    hex_, *_ = _chosen(sitting, aim, aiming)
+    return ft.Container() if hex_ is None else _buttons(sitting, aim, aiming)
 
 
-correct_hex = aim_part(_chosen, _drawn)
-"""Below the panel of a tapped hex. It is given a chair and the aiming."""
+_correct_part = aim_part(_chosen, _drawn)
+
+
+def correct_hex(chair: Chair, aiming: Aiming) -> ft.Control:
+    """Below the panel of a tapped hex."""
+    return _correct_part(chair, aiming, aiming)
 
 
 def hex_corrections(sitting: Sitting, hex_: Hex) -> Groups:

@@ -4,35 +4,12 @@ from dataclasses import replace
 
 from model.games.tikal.parts import BRING, EXCHANGE, RAISE, TRANSFER
 from model.games.tikal.state import Figures
-from model.games.tikal.ways import Way
-from model.kernel.hexes import Hex, hex_at
-from model.kernel.ways import bent, cost, through
+from model.kernel.hexes import Hex
+from model.kernel.ways import bent, through
 from screens.table.sitting import Sitting
 from screens.tikal.aim import Aim
 from screens.tikal.seen import acts, in_reserve, own_figures, own_gate, seen, steps_there
-
-Walks = dict[Hex, dict[Hex, tuple[int, Way]]]
-"""From where own figures stand to where one of them comes: what it costs and the cheapest way."""
-
-
-def walks(sitting: Sitting) -> Walks:
-    return sitting.snapshot.once(("tikal-walks", sitting.seat), lambda: _walks(sitting))
-
-
-def _walks(sitting: Sitting) -> Walks:
-    found: Walks = {}
-    for choice in sitting.choices():
-        values = {arg.name: arg.values for arg in choice.args}
-        if choice.do == "move" and choice.refused is None and values["count"] == (1,):
-            for way, price in zip(values["path"], choice.info["cost"], strict=True):
-                found.setdefault(way[0], {})[way[-1]] = price, way
-    return found
-
-
-def gates(sitting: Sitting) -> tuple[Hex, ...]:
-    """The base camp and own camps."""
-    all_ = (hex_at(at) for at in seen(sitting).hexes)
-    return tuple(hex_ for hex_ in all_ if own_gate(sitting, hex_))
+from screens.tikal.ways import Fare, fares, gates, legs, shortcuts, walkable, walks
 
 
 def at_most(sitting: Sitting, aim: Aim) -> Figures:
@@ -71,7 +48,7 @@ def movers(sitting: Sitting, aim: Aim) -> Figures:
 
 
 def goals(sitting: Sitting, aim: Aim) -> dict[Hex, int]:
-    """Where they come, and what it costs: on foot, or on a secret path between gates (TK3.2) where that is cheaper."""
+    """Where they come, and what it costs at least: on foot, on a secret path between gates (TK3.2), or by both."""
     count = sum(movers(sitting, aim))
     if aim.hex is None or aim.do not in ("", "move") or not acts(sitting) or not count:
         return {}
@@ -82,6 +59,8 @@ def goals(sitting: Sitting, aim: Aim) -> dict[Hex, int]:
 def _goals(sitting: Sitting, start: Hex, count: int) -> dict[Hex, int]:
     left = seen(sitting).ap
     found = {to: price * count for to, (price, _) in walks(sitting).get(start, {}).items() if price * count <= left}
+    cheaper = shortcuts(sitting, start).items()
+    found |= {to: price * count for to, (price, _) in cheaper if price * count <= left}
     if own_gate(sitting, start) and TRANSFER * count <= left:
         for gate in gates(sitting):
             if gate != start:
@@ -90,25 +69,23 @@ def _goals(sitting: Sitting, start: Hex, count: int) -> dict[Hex, int]:
 
 
 def way_to(sitting: Sitting, aim: Aim, goal: Hex) -> Aim:
-    """The cheapest way there, those who can go being meant; where it is too far on foot for them, the secret path."""
+    """The cheapest way there, those who can go being meant; between gates it is drawn as they would walk, unless that
+    is too far for them."""
     assert aim.hex is not None
     leaders, members = movers(sitting, aim)
-    price, on_foot = walks(sitting).get(aim.hex, {}).get(goal, (0, (aim.hex, goal)))
-    way = on_foot if price * (leaders + members) <= seen(sitting).ap else (aim.hex, goal)
+    price, way = walks(sitting).get(aim.hex, {}).get(goal, (0, (aim.hex, goal)))
+    if goal in shortcuts(sitting, aim.hex):
+        _, way = shortcuts(sitting, aim.hex)[goal]
+    elif price * (leaders + members) > seen(sitting).ap:
+        way = aim.hex, goal
     return replace(aim, do="move", leaders=leaders, members=members, way=way, via=())
 
 
-def by_foot(sitting: Sitting, aim: Aim) -> int | None:
-    """What the way costs them on foot; None where there is none."""
-    steps = steps_there(sitting)
-    walkable = all(there in steps.get(here, {}) for here, there in zip(aim.way, aim.way[1:], strict=False))
-    return cost(steps, aim.way) * sum(meant(sitting, aim)) if walkable else None
-
-
-def by_secret_path(sitting: Sitting, aim: Aim) -> int | None:
-    """TK3.2; None where it does not join both ends."""
-    joined = own_gate(sitting, aim.way[0]) and own_gate(sitting, aim.way[-1])
-    return TRANSFER * sum(meant(sitting, aim)) if joined else None
+def going(sitting: Sitting, aim: Aim) -> list[Fare]:
+    """How those who are meant can come where the way leads, the cheapest first."""
+    if not aim.way or not acts(sitting):
+        return []
+    return fares(sitting, aim.way, meant(sitting, aim))
 
 
 def over(sitting: Sitting, aim: Aim, hex_: Hex) -> Aim | None:
@@ -116,11 +93,12 @@ def over(sitting: Sitting, aim: Aim, hex_: Hex) -> Aim | None:
     if hex_ in aim.way[1:]:
         way = aim.way[: aim.way.index(hex_) + 1]
         return replace(aim, way=way, via=tuple(one for one in aim.via if one in way[:-1]))
-    if by_foot(sitting, aim) is None:
+    if not going(sitting, aim):
         return None
+    steps = steps_there(sitting) if walkable(sitting, aim.way) else legs(sitting)
     most = seen(sitting).ap // sum(meant(sitting, aim))
-    points = bent(steps_there(sitting), (aim.way[0], *aim.via, aim.way[-1]), hex_, most)
-    way_over = None if points is None else through(steps_there(sitting), points)
+    points = bent(steps, (aim.way[0], *aim.via, aim.way[-1]), hex_, most)
+    way_over = None if points is None else through(steps, points)
     return None if points is None or way_over is None else replace(aim, way=way_over, via=points[1:-1])
 
 
@@ -131,8 +109,7 @@ def planned(sitting: Sitting, aim: Aim) -> int:
     if aim.do in ("raise", "exchange"):
         return RAISE if aim.do == "raise" else EXCHANGE
     if aim.way:
-        prices = by_foot(sitting, aim), by_secret_path(sitting, aim)
-        return min((price for price in prices if price is not None), default=0)  # somebody may have set the board right
-    if aim.hex is not None and own_gate(sitting, aim.hex) and any(in_reserve(sitting)):
+        return next((fare.price for fare in going(sitting, aim)), 0)  # somebody may have set the board right
+    if aim.hex is not None and not aim.do and own_gate(sitting, aim.hex) and any(in_reserve(sitting)):
         return BRING * sum(meant(sitting, aim))
     return 0

@@ -1,7 +1,7 @@
 """What is going on, in two lines: said to this seat, or to everybody."""
 
 from screens.table.sitting import Sitting
-from screens.tikal.aim import Aim
+from screens.tikal.aim import CORRECT, Aim
 from screens.tikal.moving import goals
 from screens.tikal.placing import drawable, kind_of, placing
 from screens.tikal.seen import acts, own_figures, own_gate, seen
@@ -41,7 +41,10 @@ def hint(sitting: Sitting, aim: Aim) -> str:
         return sitting.say("tk-ap-says", left=0)
     if acts(sitting) and aim.do in ("raise", "exchange"):
         return sitting.say(f"tk-hint-{aim.do}")
-    if not acts(sitting) or aim.hex is None:
+    tile = placing(sitting) if aim.do == "place" else None
+    if tile is not None and aim.hex in tile.turns:
+        return sitting.say("tk-lay-turn" if len(tile.turns[aim.hex]) > 1 else "tk-lay-so")
+    if not acts(sitting) or aim.hex is None or aim.do == CORRECT:
         return status(sitting)[1]
     if aim.way:
         return sitting.say("tk-hint-way")

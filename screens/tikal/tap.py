@@ -14,6 +14,7 @@ def tapped(sitting: Sitting, aiming: Aiming, hex_: Hex) -> None:
     if tile is not None and hex_ not in tile.turns and lying(sitting, hex_) is None:
         _why_not(sitting, tile, hex_)
     else:
+        sitting.actor.tell(None)  # why not something else is read by then
         aiming.change(sitting.snapshot.moved, lambda _: after_tap(sitting, aim_of(sitting, aiming), hex_))
 
 

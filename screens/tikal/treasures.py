@@ -8,7 +8,7 @@ from model.games.tikal.entering import MOTIFS
 from model.games.tikal.naming import treasure
 from model.kernel.illegal import Refusal
 from model.language import Name
-from screens.shared.buttons import CHOSEN, EDGE, Tap, tiles
+from screens.shared.buttons import CHOSEN, EDGE, Tap, glyph, tiles
 from screens.shared.pictures import mark, picture
 from screens.table.sitting import Sitting
 from screens.tikal.aim import Aim, Aiming
@@ -72,8 +72,7 @@ def which(sitting: Sitting, aiming: Aiming, aim: Aim) -> list[ft.Control]:
 
         return treasure_tile(sitting, f"treasure-{kind}", kind, dug, off=why is not None)
 
-    question = sitting.look.text(sitting.say("tk-which-treasure"), 16, bold=True)
-    return [question, tiles([cell(kind) for kind in range(1, len(MOTIFS) + 1)])]
+    return [_asked(sitting, aiming, "tk-which-treasure"), tiles([cell(kind) for kind in range(1, len(MOTIFS) + 1)])]
 
 
 def exchange_refused(sitting: Sitting) -> tuple[bool, Refusal | None]:
@@ -112,11 +111,21 @@ def exchanging(sitting: Sitting, aiming: Aiming, aim: Aim) -> list[ft.Control]:
 
         return treasure_tile(sitting, f"with-{seat}-{kind}", kind, take, chosen=aim.take == (seat, kind))
 
-    rows: list[ft.Control] = [look.text(look.say("tk-give"), 15, bold=True)]
-    rows.append(tiles([mine(kind) for kind in left.values.get("give", ())]))
+    rows = [_asked(sitting, aiming, "tk-give"), tiles([mine(kind) for kind in left.values.get("give", ())])]
     rows.append(look.text(look.say("tk-get"), 15, bold=True))
     for seat in left.values.get("with", ()):
         kinds = sitting.narrowed("exchange", **{"with": seat}).values["take"]
-        rows.append(ft.Row([mark(*sitting.mark_of(seat), 22), look.text(sitting.names[seat], 15)], spacing=8))
-        rows.append(tiles([theirs(seat, kind) for kind in kinds]))
+        who = ft.Row([mark(*sitting.mark_of(seat), 22), look.text(sitting.names[seat], 15)], spacing=6, tight=True)
+        rows.append(tiles([ft.Container(who, height=look.size(FACE)), *(theirs(seat, kind) for kind in kinds)]))
     return rows
+
+
+def _asked(sitting: Sitting, aiming: Aiming, question: str) -> ft.Control:
+    """And a way back, for whoever did not mean it."""
+    look = sitting.look
+
+    def back() -> None:
+        aiming.change(sitting.snapshot.moved, lambda now: Aim(now.moment, now.hex, spot=now.spot))
+
+    words = look.text(look.say(question), 16, bold=True, expand=True)
+    return ft.Row([words, glyph(look, "aim-back", ft.Icons.CLOSE, look.say("table-close"), back)], spacing=8)

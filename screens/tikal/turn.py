@@ -12,7 +12,7 @@ from screens.table.aiming import aim_part
 from screens.table.between import BELOW
 from screens.table.fresh import fresh
 from screens.table.sitting import Chair, Sitting
-from screens.tikal.aim import Aim, Aiming
+from screens.tikal.aim import CORRECT, Aim, Aiming
 from screens.tikal.deeds import deeds, price
 from screens.tikal.doing import enter
 from screens.tikal.drawing import drawing, laying
@@ -29,7 +29,10 @@ _ICONS = {"uncover": "uncover", "guard-member": "guard", "guard-leader": "guard"
 
 
 def _inside(sitting: Sitting, aim: Aim, aiming: Aiming) -> tuple[Parts, There | None, Parts]:
-    """What is only to be read, what is to be seen on the chosen hex, and what is to be tapped now."""
+    """What is only to be read, what is to be seen on the chosen hex, and what is to be tapped now; nothing while it is
+    being set right."""
+    if aim.do == CORRECT:
+        return [], None, []
     if placing(sitting) is not None:
         return laying(sitting, aim), None if aim.do == "place" else _here(sitting, aim), []
     if sitting.mine and drawable(sitting):
@@ -109,7 +112,7 @@ def _panel_of(sitting: Sitting, aim: Aim, aiming: Aiming) -> Hashable:
     if sitting.mine:
         return sitting.version, aim
     shown: There | None = None if aim.hex is None else there(sitting, aim.hex)
-    return sitting.mine, shown
+    return sitting.mine, aim.do, shown
 
 
 _panel_part = aim_part(_panel_of, _panel)

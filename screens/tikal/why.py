@@ -1,5 +1,6 @@
 """Why figures cannot be brought or moved as they are chosen, by the rules themselves; nothing where they can."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -7,8 +8,8 @@ from model.games.tikal.state import Figures
 from model.kernel.illegal import Refusal
 from screens.table.sitting import Sitting
 from screens.tikal.aim import Aim
-from screens.tikal.doing import bringing, each, transferring, walking
-from screens.tikal.moving import at_most, by_foot, by_secret_path
+from screens.tikal.doing import bringing, each
+from screens.tikal.moving import at_most, going
 from screens.tikal.seen import own_gate, seen
 
 
@@ -17,10 +18,8 @@ def too_many(sitting: Sitting, aim: Aim, figures: Figures) -> Refusal | None:
     assert aim.hex is not None
     wanted = replace(aim, leaders=figures[0], members=figures[1])
     if aim.way:
-        on_foot, secret = by_foot(sitting, wanted), by_secret_path(sitting, wanted)
-        if secret is not None and (on_foot is None or secret < on_foot):
-            return together(sitting, transferring(wanted), secret)
-        return together(sitting, walking(wanted), on_foot or 0)
+        fare = next(iter(going(sitting, wanted)), None)
+        return None if fare is None else together(sitting, fare.first, fare.price)
     most = at_most(sitting, aim)
     if figures[0] <= most[0] and figures[1] <= most[1]:
         return dear(sitting, sum(figures))
@@ -39,7 +38,7 @@ def _beyond(figures: Figures, most: Figures) -> Figures:
     return leaders if leaders > most[0] else 0, members if members > most[1] else 0
 
 
-def together(sitting: Sitting, moves: list[dict[str, Any]], price: int) -> Refusal | None:
+def together(sitting: Sitting, moves: Sequence[dict[str, Any]], price: int) -> Refusal | None:
     """Why not one of them, or not all of them."""
     whys = (sitting.snapshot.refusal(sitting.seat or 0, move) for move in moves)
     return next((why for why in whys if why is not None), None) or dear(sitting, price)

@@ -13,7 +13,7 @@ from tests.e2e.driver import Screen
 from tests.e2e.hosting import Host
 from tests.e2e.told import Told
 from tests.e2e.touching import Hand
-from tests.phones.tikal import played_out
+from tests.phones.tikal import played_out, typical_turn
 
 SEED, LATE = 17, 150
 HEXES = tuple((column, row) for row in range(5) for column in range(8))
@@ -98,3 +98,18 @@ def test_a_touch_falls_on_the_hex_that_is_drawn_there(host: Host, join: Join) ->
         turned = Board(phone, quarters)
         for number, hex_ in enumerate([(0, 0), (7, 1)]):
             strike(hand, phone, hex_, turned.at(hex_, angle=45 * quarters + 110 * number))
+
+
+def test_why_not_is_read_and_nothing_moves_under_the_finger(host: Host, join: Join) -> None:
+    """It lies over the page, and is gone with the next hex that is tapped."""
+    record, before = typical_turn()
+    table = Told(host, record, before + 3)
+    hand, phone = Hand(), join(table.seat(0))
+    hand.touch(phone, "hex-d4")  # a temple where nobody is
+    where = phone.box("board")
+    hand.touch(phone, "uncover")
+    phone.sees("notice", "TK3.4")
+    assert phone.box("board") == where
+    hand.touch(phone, "hex-c5")
+    phone.without("notice")
+    phone.until(lambda: chosen(phone) == ["hex-c5"], "it is chosen")

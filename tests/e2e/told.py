@@ -169,10 +169,10 @@ def _board(screen: Screen, first: str = "") -> dict[str, float] | None:
 
 
 FOOT = (
-    "end-turn", "place-do", "bring-do", "move-do", "transfer-do", "exchange-do", "keys-do", "room-do", "sanctuary-do",
-    "dig-do", "tally-do", "tab-table",
+    "end-turn", "place-do", "bring-do", "move-do", "transfer-do", "through-do", "exchange-do", "keys-do", "room-do",
+    "sanctuary-do", "dig-do", "tally-do", "tab-table",
 )  # fmt: skip
-"""What stays where it is, at the foot of the page."""
+"""What stays where it is, at the foot of the page; a second manner to do what is chosen stands in the page above it."""
 
 
 def _window(screen: Screen, name: str) -> dict[str, float]:
@@ -183,11 +183,11 @@ def _window(screen: Screen, name: str) -> dict[str, float]:
     size = screen.page.viewport_size
     assert size
     page = {"x": 0.0, "y": 0.0, "width": float(size["width"]), "height": float(size["height"])}
-    if name in FOOT:
+    if name in FOOT and not any(box["y"] > screen.box(name)["y"] + 8 for box in _boxes(screen, "end-turn")):
         return page
     beside = board is None or board["x"] + board["width"] < screen.box(name)["x"]
     top = 0 if beside or board is None else board["y"] + board["height"]
-    tops = [box["y"] for one in FOOT for box in _boxes(screen, one)]
+    tops = [box["y"] for one in FOOT for box in _boxes(screen, one) if one != name]
     return {**page, "y": top, "height": min(tops, default=page["height"]) - top}
 
 

@@ -12,7 +12,7 @@ from model.games.tikal.events import TurnBegan
 from model.kernel.hexes import TALL, Hex, called
 from model.language.catalogue import LANGUAGES
 from screens.shared.drawn import drawn as inside
-from screens.shared.lights import NONE, Lamp, lights
+from screens.shared.lights import NONE, Lamp, Stride, lights
 from screens.shared.spread import QUARTERS, spread
 from screens.tikal.faces import NOTHING, Lying, ground, lying_there, pieces, stones_face
 from screens.tikal.figures import Group, fitted, strongest
@@ -177,6 +177,26 @@ def test_thirty_hexes_alike_are_drawn_once_and_used() -> None:
     many = lights(tuple(Lamp(150 * at, 100, "reach", str(at % 9 + 1)) for at in range(30)), 9000, 200, 0)
     assert (many.count("<use"), many.count("<polygon")) == (30, 1)
     assert len(many) < 4000
+
+
+def test_a_way_is_a_line_and_a_secret_path_dotted() -> None:
+    lamps = (Lamp(100, 100, "chosen"), Lamp(250, 190, "way"), Lamp(400, 100, "goal", "3"))
+    strides = (Stride((100, 100), (250, 190), unseen=True), Stride((250, 190), (400, 100)))
+    drawing = lights(lamps, 500, 300, 0, strides)
+    assert shapes(drawing) != shapes(lights(lamps, 500, 300, 0))
+    lines = re.findall(r'<path d="M(\d+) (\d+)L(\d+) (\d+)"[^>]*stroke-width="12"([^>]*)/>', drawing)
+    assert [bool(dotted) for *_, dotted in lines] == [True, False]
+    assert [tuple(map(int, ends[2:4])) for ends in lines[:1]] == [(250, 190)]  # they meet on the hex between
+    assert drawing.index("<use") > drawing.rindex('stroke-width="12"')  # numbers lie over it
+    assert numbers(drawing) == ["3"]
+
+
+@pytest.mark.parametrize("groups", [(Group(RED, 1, 0),), (Group(RED, 1, 2), Group(WHITE, 1, 12), Group(BLACK, 0, 3))])
+def test_a_hat_covers_nothing_above_it(groups: tuple[Group, ...]) -> None:
+    """A leader below a temple's number or the masks of a treasure tile: the crown is 12 of its units high."""
+    hats = re.findall(r'translate\(-?\d+ (-?\d+)\)scale\(([\d.]+)\)" fill="#f2c14e"', fitted(groups, -10, 62))
+    assert len(hats) == sum(one.leaders for one in groups)
+    assert min(float(y) - 12 * float(scale) for y, scale in hats) >= -10 - 1
 
 
 def test_the_same_face_is_the_same_string() -> None:

@@ -45,6 +45,25 @@ def test_figures_on_a_hex_are_set_right_where_they_stand(tmp_path: Path) -> None
     evening(tmp_path, play)
 
 
+def test_what_is_set_right_takes_the_place_of_what_can_be_done(tmp_path: Path) -> None:
+    """On a phone it would lie out of sight below it; nothing is planned meanwhile."""
+
+    async def play(at: Evening) -> None:
+        phone = await tikal(at, 0)
+        await begun(at)
+        await phone.tap("hex-a5")
+        assert (phone.shows("bring-do"), phone.shows("more-member")) == (True, True)
+        await phone.tap("correct-hex")
+        assert phone.shows("correcting-hex")
+        assert WORDS.say("tk-here.base-camp", at="a5") in phone.texts()
+        assert (phone.shows("bring-do"), phone.shows("more-member")) == (False, False)
+        assert phone.find("ap").label == WORDS.say("tk-ap-says", left=10, cost=0, after=10)
+        await phone.tap("correct-hex")
+        assert (phone.shows("bring-do"), phone.shows("correcting-hex")) == (True, False)
+
+    evening(tmp_path, play)
+
+
 def test_a_temple_its_guard_and_how_the_tile_lies(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
         phone = await tikal(at, 1)

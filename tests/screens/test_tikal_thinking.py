@@ -9,6 +9,7 @@ from model.games.tikal import GAME
 from model.games.tikal.parts import Hex
 from model.kernel.hexes import called
 from model.kernel.narrow import narrowed
+from model.kernel.ways import cost
 from model.table.desk import Desk
 from model.table.door import Door
 from model.table.guest import Guest
@@ -26,6 +27,7 @@ from screens.tikal.meter import shown
 from screens.tikal.moving import goals, meant, planned
 from screens.tikal.offers import offers
 from screens.tikal.placing import placing
+from screens.tikal.seen import steps_there
 from screens.tikal.tap import after_tap, tapped
 from screens.tikal.there import there
 from screens.tikal.treasures import exchange_refused
@@ -45,7 +47,10 @@ def sitting_of(table: Table, seat: int = 0) -> Sitting:
     snapshot = Snapshot(table.play.copy(), Desk(started=True))
     told: list[Any] = []
     actor: Any = SimpleNamespace(
-        guest=Guest("", str(seat), 1, seat=seat), explain=lambda *why: told.append(why), told=told
+        guest=Guest("", str(seat), 1, seat=seat),
+        explain=lambda *why: told.append(why),
+        tell=lambda notice: None,
+        told=told,
     )
     return Sitting(Look(), actor, Shown(snapshot, Door({}, frozenset(), ()), Memory(0)), seat, seat, print)
 
@@ -251,6 +256,56 @@ def test_where_it_is_too_far_on_foot_only_the_secret_path_is_drawn() -> None:
     five = aimed(sitting, camp, hex=BASE, members=5)
     assert (five.way, planned(sitting, five)) == ((BASE, camp), 5)
     assert [deed.name for deed in deeds(sitting, five)] == ["transfer-do"]
+
+
+@rule("TK3.2", "TK3.3")
+def test_a_secret_path_and_a_walk_together_where_that_is_cheaper() -> None:
+    """From a5 to b3 it is 3 on foot, and 2 by the camp on c3, which lies beside it."""
+    camp, goal = FAR_CAMP
+    sitting = sitting_of(in_turn(far_camp()))
+    aim = aimed(sitting, BASE)
+    on_foot = narrowed(sitting.snapshot.choices(0), "move", figure="member", count=1, **{"from": BASE, "to": goal})
+    beyond = cost(steps_there(sitting), (camp, goal))
+    assert (goals(sitting, aim)[goal], on_foot.costs["path"]) == (1 + beyond, (3,)) == (2, (3,))
+    there = aimed(sitting, BASE, goal)
+    assert (there.way, planned(sitting, there)) == ((BASE, camp, goal), 1 + beyond)
+    first, second = deeds(sitting, there)
+    assert (first.name, second.name, first.refused, second.refused) == ("through-do", "move-do", None, None)
+    assert first.moves == (
+        {"do": "transfer", "figure": "member", "from": BASE, "to": camp},
+        {"do": "move", "figure": "member", "path": (camp, goal)},
+    )
+    assert second.moves == ({"do": "move", "figure": "member", "path": on_foot.values["path"][0]},)
+    assert aimed(sitting, BASE, goal, camp).way == (BASE, camp)  # a tap on the way ends it there
+    assert too_many(sitting, there, (0, 2)) is None
+    assert too_many(sitting, there, (0, 3)).rule == "TK3.2"  # type: ignore[union-attr]
+
+
+@rule("TK3.2", "TK3.3", "TK2.5")
+def test_what_a_way_is_said_to_cost_is_what_it_costs() -> None:
+    """And every hex that is lit can be come to by the moves that are entered then; none for less."""
+    for start, figures in ((BASE, [1, 2]), (OTHER, [1, 2])):
+        hexes = far_camp() | {f"{start[0]},{start[1]}": {"figures": {"0": figures}}}
+        sitting = sitting_of(in_turn(hexes, ap=8))
+        for count in (1, 2):
+            for goal, price in goals(sitting, Aim(sitting.snapshot.moved, start, members=count)).items():
+                deed = deeds(sitting, aimed(sitting, goal, hex=start, members=count))[0]
+                table = in_turn(hexes, ap=8)
+                for move in deed.moves:
+                    table.do(0, move["do"], **{name: value for name, value in move.items() if name != "do"})
+                assert (8 - table.state.ap, table.at(*goal).figures[0][1] >= count) == (price, True), (goal, deed)
+
+
+FAR_CAMP = ((2, 2), (1, 2))
+"""A camp on c3, and b3 beside it."""
+
+
+def far_camp() -> dict[str, Any]:
+    return {
+        "0,4": {"figures": {"0": [0, 2]}},
+        "1,2": {"tile": "A4", "turn": 0},
+        "2,2": {"tile": "B3", "turn": 2, "camp": 0},
+    }
 
 
 def test_a_way_that_is_none_any_more_is_no_plan() -> None:

@@ -178,6 +178,24 @@ def test_a_secret_path(tmp_path: Path) -> None:
     evening(tmp_path, play)
 
 
+def test_a_secret_path_and_a_walk_are_one_tap_and_taken_back_by_one(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        phone = await tikal(at, 0)
+        camp = {"tile": "B3", "turn": 2, "camp": 0}
+        await correct(at, **{"hexes__1,2": {"tile": "A4"}, "hexes__2,2": camp, "hexes__0,4__figures__0": [1, 1]})
+        await begun(at)
+        await phone.tap("hex-a5", "more-leader", "hex-b3")
+        assert phone.find("ap").label == WORDS.say("tk-ap-plan-says", left=10, cost=4, after=6)
+        await phone.tap("through-do")
+        assert here(at, "b3").figures == {0: (1, 1)}
+        assert view(at).ap == 6
+        await phone.tap("undo")
+        assert here(at, "a5").figures == {0: (1, 1)}
+        assert view(at).ap == 10
+
+    evening(tmp_path, play)
+
+
 def test_a_way_that_is_set_right_is_none_any_more(tmp_path: Path) -> None:
     """Somebody takes a tile off the board where figures are about to go."""
 
@@ -226,7 +244,9 @@ def test_a_treasure_is_one_of_eight_pictures(tmp_path: Path) -> None:
         await phone.tap("hex-b3", "raise")
         assert phone.find("ap").label == WORDS.say("tk-ap-plan-says", left=10, cost=3, after=7)
         await refused(phone, "treasure-2", "TK1.3")
-        await phone.tap("treasure-5")
+        await phone.tap("aim-back")  # it was not meant
+        assert (phone.shows("treasure-5"), phone.texts("here")) == (False, ["4 treasures on b3"])
+        await phone.tap("raise", "treasure-5")
         assert last(at)[0] == {"do": "raise", "hex": (1, 2), "treasure": 5}
         await refused(phone, "raise", "TK3.5")  # one figure, one treasure
         assert phone.texts("here") == ["3 treasures on b3"]
@@ -255,6 +275,9 @@ def test_an_exchange(tmp_path: Path) -> None:
         await phone.tap("exchange", "give-1")
         assert not phone.shows("exchange-do")
         assert not phone.shows("with-1-5")  # a pair is safe
+        await phone.tap("aim-back", "exchange")
+        assert not phone.find("give-1").selected
+        await phone.tap("give-1")
         await phone.tap("with-1-4", "exchange-do")
         assert (view(at).seats[0].treasures, view(at).seats[1].treasures) == ({4: 1}, {1: 1, 5: 2})
         await correct(at, ap=2)
