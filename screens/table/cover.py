@@ -7,10 +7,12 @@ import flet as ft
 
 from screens.shared import theme
 from screens.shared.buttons import small
-from screens.shared.hooks import use_box, use_value
+from screens.shared.hooks import use_after, use_box, use_value
 from screens.shared.look import Look
 
-SECONDS = 20
+SECONDS, EYE = 20, 30
+LOW = 64
+"""So high, or higher where its words need that, is a cover among other things: the eye stands beside them."""
 
 
 @ft.component
@@ -24,9 +26,11 @@ def Cover(
     height: float = 150,
     on_close: Callable[[], object] | None = None,
     seconds: float = SECONDS,
+    show: Callable[[str], Awaitable[None]] | None = None,
 ) -> ft.Control:
     """`inside` is made only while the cover is open: closed, the secret has not even reached the device. What was
-    opened from inside (`on_close` puts it away) does not stay when the cover has shut.
+    opened from inside (`on_close` puts it away) does not stay when the cover has shut. One that stands among other
+    things is low, and brings what it has uncovered into sight (`show`, by its name).
 
     The same gesture detector stays around both: a finger that holds it open is felt when it lets go.
     """
@@ -64,11 +68,17 @@ def Cover(
         if held.current:
             close()
 
+    async def brought() -> None:
+        if opened and show is not None:
+            await show(identifier)
+
+    use_after(brought, [opened])
     shut = small(look, f"{identifier}-close", look.say("cover-close"), close, ft.Icons.VISIBILITY_OFF)
     open_face = (
         ft.Column([inside(), ft.Row([shut], alignment=ft.MainAxisAlignment.CENTER)], spacing=12) if opened else None
     )
     return ft.Semantics(
+        key=ft.ScrollKey(identifier),  # type: ignore[call-arg]
         identifier=f"{identifier}-open" if opened else identifier,
         button=not opened,
         container=opened,
@@ -77,7 +87,7 @@ def Cover(
             on_tap=look.safe(tap) if not opened else None,
             on_long_press_start=look.safe(hold),
             on_long_press_end=look.safe(let_go),
-            content=open_face or _closed(look, title, hint, height),
+            content=open_face or (_low(look, title, hint) if height <= LOW else _closed(look, title, hint, height)),
         ),
     )
 
@@ -86,22 +96,34 @@ def _hint(look: Look, hint: str) -> ft.Control:
     return look.text(hint, 14, color=theme.MOSS, text_align=ft.TextAlign.CENTER, room=look.room(24))
 
 
+def _leaves() -> ft.Control:
+    return ft.Image(
+        src="/icons/cover.svg", fit=ft.BoxFit.COVER, left=0, right=0, top=0, bottom=0, exclude_from_semantics=True
+    )
+
+
+def _low(look: Look, title: str, hint: str) -> ft.Control:
+    said: list[ft.Control] = [look.text(title, 17, bold=True, color=theme.LIMESTONE, room=look.room(EYE + 60))]
+    said += [look.text(hint, 14, color=theme.MOSS, room=look.room(EYE + 60))] if hint else []
+    words = ft.Column(said, spacing=2, alignment=ft.MainAxisAlignment.CENTER, expand=True)
+    row = ft.Row([ft.Icon(ft.Icons.VISIBILITY, size=EYE, color=theme.GOLD), words], spacing=12)
+    front = ft.Container(row, bgcolor=ft.Colors.with_opacity(0.45, theme.JUNGLE), padding=ft.Padding(14, 10, 14, 10))
+    return ft.Container(
+        ft.Stack([_leaves(), front]),
+        bgcolor=theme.JUNGLE,
+        border_radius=theme.RADIUS,
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+    )
+
+
 def _closed(look: Look, title: str, hint: str, height: float) -> ft.Control:
     face = ft.Stack(
         [
-            ft.Image(
-                src="/icons/cover.svg",
-                fit=ft.BoxFit.COVER,
-                left=0,
-                right=0,
-                top=0,
-                bottom=0,
-                exclude_from_semantics=True,
-            ),
+            _leaves(),
             ft.Container(
                 content=ft.Column(
                     [
-                        ft.Icon(ft.Icons.VISIBILITY, size=30, color=theme.GOLD),
+                        ft.Icon(ft.Icons.VISIBILITY, size=EYE, color=theme.GOLD),
                         look.text(
                             title,
                             19,

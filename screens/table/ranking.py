@@ -11,6 +11,8 @@ from screens.shared.panels import panel
 from screens.shared.pictures import mark
 from screens.table.sitting import Sitting
 
+MANY = 12
+
 
 def winner_panel(sitting: Sitting, picture: ft.Control | None = None, under: str = "") -> ft.Control:
     """Whoever won, also several; or that the host has put the game away."""
@@ -50,7 +52,9 @@ def ranking_panels(sitting: Sitting, points: Callable[[int], str], course: str) 
 
 
 def _place(sitting: Sitting, rank: int, seat: int, points: str) -> ft.Control:
+    """Beside a score of many words the name keeps half of the room."""
     look = sitting.look
+    words = look.text(points, 16, text_align=ft.TextAlign.END)
     return ft.Semantics(
         identifier=f"rank-{seat}",
         container=True,
@@ -59,7 +63,7 @@ def _place(sitting: Sitting, rank: int, seat: int, points: str) -> ft.Control:
                 look.text(f"{rank}.", 20, bold=True),
                 mark(*sitting.mark_of(seat), 28),
                 ft.Container(look.text(sitting.names[seat], 18, bold=rank == 1), expand=True),
-                look.text(points, 16),
+                words if len(points) < MANY else ft.Container(words, expand=True),
             ],
             spacing=12,
         ),

@@ -6,8 +6,11 @@ from typing import Any
 import flet as ft
 
 from screens.shared.hooks import use_after
+from screens.table.actor import Actor
 from screens.table.aiming import Aiming, AnyAim, aim_part
 from screens.table.sitting import Chair, Sitting
+
+_KEPT = "scroll"
 
 
 class Scroll:
@@ -20,11 +23,22 @@ class Scroll:
     def moved(self, event: ft.OnScrollEvent) -> None:
         self.up = event.pixels
 
+    async def show(self, name: str) -> None:
+        """What was opened, from its beginning: it has `name` as its `ScrollKey`."""
+        if self.column.current is not None:
+            await self.column.current.scroll_to(scroll_key=name)
+
     async def begin(self) -> None:
         """Back to what can be done now, where it is out of sight."""
         if self.up and self.column.current is not None:
             self.up = 0.0
             await self.column.current.scroll_to(offset=0)
+
+
+def scroll_of(actor: Actor) -> Scroll:
+    """That of the page on which a device acts."""
+    made: Scroll = actor.pending.setdefault(_KEPT, Scroll())
+    return made
 
 
 Asked = Callable[[Sitting, Any], Hashable]

@@ -97,8 +97,8 @@ def _take(sitting: Sitting, do: str) -> ft.Control:
 
 
 def _key(sitting: Sitting, aiming: Aiming, aim: Aim) -> Parts:
-    """T2.4.1, T2.4.2: which colour, where several are possible; then where to. While a key of the tent or of a card is
-    being chosen only that one is."""
+    """T2.4.1, T2.4.2: which colour, where it is not the tile's own; then where to. While a key of the tent or of a card
+    is being chosen only that one is."""
     if aim.do in BEGUN:
         return []
     colours = sitting.narrowed("key").values["colour"]
@@ -107,7 +107,8 @@ def _key(sitting: Sitting, aiming: Aiming, aim: Aim) -> Parts:
     def choose(colour: str) -> None:
         aiming.change(sitting.snapshot.moved, lambda now: replace(now, do="key", what=colour))
 
-    which = [colour_tiles(sitting, "key", colours, choose, chosen=chosen)] if len(colours) > 1 else []
+    named = len(colours) == 1 and {one.colour for one in seen(sitting).actions if one.do == "key"} == set(colours)
+    which = [] if named else [colour_tiles(sitting, "key", colours, choose, chosen=chosen)]
     if not chosen:
         return which
     return [*which, *actions([_pocket(sitting, chosen, to) for to in POCKETS])]

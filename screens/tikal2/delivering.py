@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 import flet as ft
 
+from model.games.tikal2.naming import site
 from model.games.tikal2.parts import PLUS, SITES
 from model.games.tikal2.river import DELIVERY_CARDS
 from screens.shared.buttons import big, glyph, tile, tiles
@@ -13,7 +14,8 @@ from screens.shared.hooks import use_latest, use_value
 from screens.shared.panels import panel
 from screens.shared.pictures import picture
 from screens.table.aiming import aim_of
-from screens.table.cover import Cover
+from screens.table.cover import LOW, Cover
+from screens.table.scrolled import scroll_of
 from screens.table.sitting import Sitting
 from screens.tikal2.aim import Aim, Aiming, Handed
 from screens.tikal2.doing import enter
@@ -25,7 +27,6 @@ from screens.tikal2.ways import way
 REMOTE = -1
 """As a seaplane's number: by a card no seaplane is needed."""
 MANY, BETTER = "many-types", "plus-two"
-COVER = 96
 
 
 def delivering(sitting: Sitting, aiming: Aiming, plane: int) -> ft.Control:
@@ -85,8 +86,8 @@ def _before(sitting: Sitting, aim: Aim, plane: int) -> list[Handed]:
     """What was laid out for seaplanes that are passed earlier."""
     if plane == REMOTE:
         return []
-    site, after = seen(sitting).seats[sitting.seat or 0].site, sitting.snapshot.kit.river.seaplanes_after
-    far = [(stretch - site) % SITES for stretch in after]
+    here, after = seen(sitting).seats[sitting.seat or 0].site, sitting.snapshot.kit.river.seaplanes_after
+    far = [(stretch - here) % SITES for stretch in after]
     return [one for one in aim.deliveries if one.plane != REMOTE and far[one.plane] < far[plane]]
 
 
@@ -118,7 +119,7 @@ def _Delivering(sitting: Sitting, aiming: Aiming, aim: Aim, plane: int) -> ft.Co
     def inside() -> ft.Control:
         return panel(*_inside(sitting, aim, plane, draft, change, done), padding=12)
 
-    title = sitting.say("t2-deliver" if plane != REMOTE else "t2-deliver.remote")
+    title = _title(sitting, plane)
     under = sitting.say("t2-deliver-laid", count=laid.count) if laid.count else ""
     if kept(sitting):
         return _in_open(sitting, f"deliver-{name}", title, under, opened, set_opened, inside)
@@ -126,8 +127,17 @@ def _Delivering(sitting: Sitting, aiming: Aiming, aim: Aim, plane: int) -> ft.Co
     async def looked() -> None:
         await sitting.actor.live.look(sitting.actor.guest, sitting.seat or 0)
 
-    cover = Cover(sitting.look, f"deliver-{name}", title, under, inside, looked, COVER)
+    show = scroll_of(sitting.actor).show
+    cover = Cover(sitting.look, f"deliver-{name}", title, under, inside, looked, LOW, show=show)
     return ft.Container(cover, key=f"deliver-{name}-{shut}")
+
+
+def _title(sitting: Sitting, plane: int) -> str:
+    """Which seaplane it is, by the site before it."""
+    if plane == REMOTE:
+        return sitting.say("t2-deliver.remote")
+    kit = sitting.snapshot.kit
+    return sitting.say("t2-deliver", site=site(kit, kit.river.seaplanes_after[plane]))
 
 
 def _in_open(

@@ -108,7 +108,7 @@ def _brings(sitting: Sitting, aim: Aim, outlook: Outlook, bonus: int | None) -> 
 
 
 def _chosen(sitting: Sitting, aim: Aim, aiming: Aiming) -> Parts:
-    """The chosen place: what is there; what can be done there and the way to it, or what is lacking."""
+    """The chosen place: what is there; the way to it and what can be done there, or what is lacking."""
     assert aim.place is not None
     prospect = prospect_of(sitting, aim)
     if prospect is None or right_of(prospect, aim) is None:
@@ -124,7 +124,7 @@ def _chosen(sitting: Sitting, aim: Aim, aiming: Aiming) -> Parts:
     others = [_confirm(sitting, aiming, deed) for deed in deeds_there(sitting, aim)[1:]]
     row = [ft.Container(pair(*others), height=sitting.look.size(HIGH))] if others else []
     way = ft.Column(way_lines(sitting, prospect, aim), spacing=4)
-    return [*there_lines(sitting, goal, free=not asked), *asked, *row, way]
+    return [*there_lines(sitting, goal, free=not asked), way, *asked, *row]
 
 
 def _confirm(sitting: Sitting, aiming: Aiming, deed: Deed) -> ft.Control:

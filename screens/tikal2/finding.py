@@ -10,8 +10,9 @@ from model.games.tikal2.parts import TREASURES_EACH
 from screens.shared.buttons import HALF, big, tile, tiles
 from screens.shared.panels import panel
 from screens.shared.pictures import picture
-from screens.table.cover import Cover
+from screens.table.cover import LOW, Cover
 from screens.table.deed import Move
+from screens.table.scrolled import scroll_of
 from screens.table.sitting import Sitting
 from screens.tikal2.aim import Aim, Aiming
 from screens.tikal2.colours import capital
@@ -23,7 +24,7 @@ from screens.tikal2.treasures import treasure_icon, treasure_words, treasures_of
 Parts = list[ft.Control]
 OPEN = "open-treasure"
 """As what is being done: an open treasure was taken, which one is turned up?"""
-ICON, COVER = 32, 96
+ICON = 32
 
 
 def treasure_found(sitting: Sitting, aiming: Aiming, aim: Aim) -> Parts:
@@ -100,7 +101,7 @@ def _covered(sitting: Sitting, identifier: str, title: str, inside: Callable[[],
     async def looked() -> None:
         await sitting.actor.live.look(sitting.actor.guest, sitting.seat or 0)
 
-    return Cover(sitting.look, identifier, title, "", inside, looked, COVER)
+    return Cover(sitting.look, identifier, title, "", inside, looked, LOW, show=scroll_of(sitting.actor).show)
 
 
 def _kept(sitting: Sitting, cells: Parts) -> ft.Control:

@@ -13,7 +13,7 @@ from screens.tikal2.aim import Aim, Aiming
 from screens.tikal2.colours import colour_tiles, key_words
 from screens.tikal2.delivering import delivering
 from screens.tikal2.doing import enter
-from screens.tikal2.tiles import tiles_there
+from screens.tikal2.tiles import LEARN, WHICH, tiles_there
 from screens.tikal2.ways import cannot_go, held, paddling, payment, site_of, way
 
 Parts = list[ft.Control]
@@ -27,6 +27,8 @@ def going(sitting: Sitting, aiming: Aiming, aim: Aim) -> Parts:
     said = "t2-way-here" if there.to == site_of(sitting) else "t2-way-to"
     head = ft.Semantics(identifier="way", content=look.text(look.say(said, site=number), 16, bold=True))
     forest = _forest(sitting, aiming, aim) if there.forest else []
+    if aim.do in (WHICH, LEARN):  # where the answers are many nothing else stands between
+        return [head, *(forest if cannot_go(sitting, aim) else []), *tiles_there(sitting, aiming, aim)]
     planes = [delivering(sitting, aiming, plane) for plane in there.planes]
     return [head, *forest, *planes, *tiles_there(sitting, aiming, aim), *_only_go(sitting, aim)]
 

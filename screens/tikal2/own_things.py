@@ -16,6 +16,7 @@ from screens.shared.panels import panel
 from screens.shared.pictures import picture
 from screens.table.aiming import aim_part
 from screens.table.cover import Cover
+from screens.table.scrolled import scroll_of
 from screens.table.sitting import Chair, Sitting
 from screens.tikal2.aim import Aim, Aiming
 from screens.tikal2.cards import card_rows
@@ -68,7 +69,7 @@ def _Own(sitting: Sitting, aim: Aim, aiming: Aiming) -> ft.Control:
     hidden = seen(sitting).seats[seat].hidden
     assert hidden is not UNSET
     hint = look.say("t2-own-counts", keys=hidden.camp, treasures=hidden.treasures, cards=hidden.cards)
-    return Cover(look, "own-things", look.say("t2-own"), hint, inside, opened, COVER)
+    return Cover(look, "own-things", look.say("t2-own"), hint, inside, opened, COVER, show=scroll_of(actor).show)
 
 
 def _inside(sitting: Sitting, aim: Aim, aiming: Aiming) -> Parts:

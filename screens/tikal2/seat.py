@@ -6,7 +6,7 @@ import flet as ft
 
 from screens.shared import theme
 from screens.shared.buttons import FINGER
-from screens.shared.hooks import kept, use_box
+from screens.shared.hooks import kept
 from screens.shared.panels import panel
 from screens.shared.pictures import mark
 from screens.table.aiming import aim_part
@@ -15,7 +15,7 @@ from screens.table.hands import hands_part
 from screens.table.help_sign import help_sign
 from screens.table.logs import latest_part
 from screens.table.part import part
-from screens.table.scrolled import Scroll, scrolled
+from screens.table.scrolled import scroll_of, scrolled
 from screens.table.sitting import Chair, Sitting
 from screens.tikal2.aim import Aim, Aiming, aiming_of
 from screens.tikal2.everybody import everybody
@@ -29,9 +29,10 @@ from screens.tikal2.own_corrections import own_corrections
 from screens.tikal2.own_things import own_things
 from screens.tikal2.place_corrections import correct_place
 from screens.tikal2.scoring import last_panel, scoring_panel
-from screens.tikal2.seen import light
+from screens.tikal2.seen import light, seen
 from screens.tikal2.sites import sites_panel
 from screens.tikal2.status import hint, moment_of, status
+from screens.tikal2.tiles import LEARN, WHICH
 from screens.tikal2.turn import turn_panel
 from screens.tikal2.windows import windows
 
@@ -60,7 +61,7 @@ def _Page(chair: Chair) -> ft.Control:
     """Its parts follow the table and what is chosen one by one. River, temple and what confirms a choice stay where
     they are; what lies between is scrolled."""
     aiming = aiming_of(chair.actor)
-    scroll = use_box(Scroll())
+    scroll = scroll_of(chair.actor)
     page = ft.context.page
     turn = [turn_panel(chair, aiming), rooms_panel(chair, aiming), explorer_panel(chair, aiming), last_panel(chair)]
     now = [scoring_panel(chair, aiming), sites_panel(chair), *turn, correct_place(chair, aiming)]
@@ -75,15 +76,16 @@ def _Page(chair: Chair) -> ft.Control:
         around = AROUND if chair.look.wide else ABOVE
         room = width - side - 2 * theme.GAP
         map_ = windows(chair, aiming, room, max(height - around, LEAST))
-        beside = ft.Column([head, scrolled(chair, aiming, scroll.current, inside, asked), below], spacing=0, width=side)
+        beside = ft.Column([head, scrolled(chair, aiming, scroll, inside, asked), below], spacing=0, width=side)
         left = ft.Container(map_, expand=True, padding=theme.GAP, alignment=ft.Alignment.TOP_CENTER)
         return ft.Row([left, beside], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
     roomy = height >= chair.look.size(ROOMY)
     map_ = windows(chair, aiming, width, max(height * (BOARD if roomy else LITTLE), LEAST))
     if roomy:
-        parts = [head, map_, scrolled(chair, aiming, scroll.current, inside, asked), below]
+        parts = [head, map_, scrolled(chair, aiming, scroll, inside, asked), below]
     else:  # the board is scrolled too, and stays under the finger
-        parts = [head, ft.Column([map_, inside], spacing=0, scroll=ft.ScrollMode.AUTO, expand=True), below]
+        all_ = ft.Column([map_, inside], ref=scroll.column, spacing=0, scroll=ft.ScrollMode.AUTO, expand=True)
+        parts = [head, all_, below]
     return ft.Column(parts, spacing=0, expand=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -91,10 +93,11 @@ _page = kept(_Page)
 
 
 def asked(sitting: Sitting, aim: Aim) -> Hashable:
-    """A place was tapped, it is my turn, something else is to be done, a card is played. What is chosen in the panels
-    themselves is answered where it was tapped."""
-    played = aim.do if aim.do.startswith("play-") else ""
-    return sitting.mine and moment_of(sitting), aim.site, aim.place, played
+    """A place was tapped, it is my turn, something else is to be done, of a tile's actions one less, a card is played,
+    it is asked which tile that was. What else is chosen in the panels is answered where it was tapped."""
+    begun = aim.do if aim.do.startswith("play-") or aim.do in (WHICH, LEARN) else ""
+    left = len(seen(sitting).actions) if sitting.mine else 0
+    return sitting.mine and moment_of(sitting), left, aim.site, aim.place, begun
 
 
 def _inside(now: list[ft.Control], rest: list[ft.Control]) -> ft.Control:

@@ -3,6 +3,7 @@
 from screens.table.sitting import Sitting
 from screens.tikal2.aim import Aim
 from screens.tikal2.placing import empty, placing
+from screens.tikal2.reaching import prospect_of, right_of
 from screens.tikal2.seen import seen
 
 
@@ -31,11 +32,22 @@ def moment_of(sitting: Sitting) -> str:
     return "actions" if phase == "pirogue" and there.tile is not None else phase
 
 
+def _exploring(sitting: Sitting, aim: Aim) -> str:
+    """Where no room is in reach, or none is to be explored any more, nobody is told to tap one."""
+    prospect = prospect_of(sitting, aim) if moment_of(sitting) in ("explorer", "last") else None
+    if prospect is None:
+        return ""
+    if prospect.rescue is None and prospect.stock:
+        return sitting.say("t2-status-explorer.rescue")
+    free = "" in prospect.rights or right_of(prospect, aim) is not None
+    return "" if free else sitting.say("t2-status-explorer.done")
+
+
 def hint(sitting: Sitting, aim: Aim) -> str:
     """What to tap next, by what is chosen."""
     what = placing(sitting, aim)
     if what is None:
-        return status(sitting)[1]
+        return _exploring(sitting, aim) or status(sitting)[1]
     if aim.place not in empty(sitting):
         return sitting.say("t2-lay-where")
     return sitting.say("t2-lay-turn" if what.do == "room" else "t2-lay-elsewhere")

@@ -6,7 +6,7 @@ from dataclasses import replace
 import flet as ft
 
 from model.kernel.illegal import Refusal
-from screens.shared.buttons import CHOSEN, EDGE, Tap
+from screens.shared.buttons import EDGE, Tap, small
 from screens.table.aiming import aim_of
 from screens.table.sitting import Sitting
 from screens.tikal2.aim import Aim, Aiming
@@ -29,20 +29,27 @@ def tiles_there(sitting: Sitting, aiming: Aiming, aim: Aim) -> list[ft.Control]:
     look, there = sitting.look, way(sitting, aim)
     if aim.do == LEARN:
         return [learning(sitting, aim.what, lambda: _choose(sitting, aiming, ""))]
+    if aim.do == WHICH:
+        return _which(sitting, aiming, aim)
     lying = seen(sitting).sites[there.to]
     told = [tile for tile in lying if tile is not None]
     refused = cannot_go(sitting, aim)
     cells = [_tile(sitting, aiming, tile, refused) for tile in told]
     if None in lying:
-        cells.append(_untold(sitting, aiming, lying.count(None), aim.do == WHICH))
+        cells.append(_untold(sitting, aiming, lying.count(None)))
     if not lying:
         return [look.text(look.say("t2-tiles-none"), 15)]
-    parts: list[ft.Control] = [look.quiet(look.say("t2-tiles"), 14), _row(cells)]
-    if aim.do == WHICH:
-        possible = [tile for tile in there.tiles if tile not in told]
-        parts.append(look.text(look.say("t2-tile-which"), 15, bold=True))
-        parts.append(_row([_tile(sitting, aiming, tile, refused) for tile in possible]))
-    return parts
+    return [look.quiet(look.say("t2-tiles"), 14), _row(cells)]
+
+
+def _which(sitting: Sitting, aiming: Aiming, aim: Aim) -> list[ft.Control]:
+    """All that it can have been; another tap on its back leaves the question."""
+    look, there, lying = sitting.look, way(sitting, aim), seen(sitting).sites[way(sitting, aim).to]
+    possible = [tile for tile in there.tiles if tile not in lying]
+    words = ft.Container(look.text(look.say("t2-tile-which"), 16, bold=True), expand=True)
+    leave = small(look, "tile-untold", look.say("t2-leave"), lambda: _choose(sitting, aiming, ""))
+    refused = cannot_go(sitting, aim)
+    return [ft.Row([words, leave], spacing=8), _row([_tile(sitting, aiming, tile, refused) for tile in possible])]
 
 
 def _row(cells: list[ft.Control]) -> ft.Control:
@@ -77,9 +84,9 @@ def untold_actions(sitting: Sitting, tile: str) -> str:
     )
 
 
-def _untold(sitting: Sitting, aiming: Aiming, count: int, chosen: bool) -> ft.Control:
+def _untold(sitting: Sitting, aiming: Aiming, count: int) -> ft.Control:
     def ask() -> None:
-        _choose(sitting, aiming, "" if chosen else WHICH)
+        _choose(sitting, aiming, WHICH)
 
     words = sitting.say("t2-tiles-untold", count=count)
     face = ft.Column(
@@ -88,7 +95,7 @@ def _untold(sitting: Sitting, aiming: Aiming, count: int, chosen: bool) -> ft.Co
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return _cell(sitting, "tile-untold", sitting.say("t2-tiles-untold.says", count=count), face, ask, None, chosen)
+    return _cell(sitting, "tile-untold", sitting.say("t2-tiles-untold.says", count=count), face, ask, None)
 
 
 def _cell(
@@ -98,7 +105,6 @@ def _cell(
     face: ft.Control,
     on_tap: Tap,
     refused: Refusal | None,
-    chosen: bool = False,
 ) -> ft.Control:
     """One that cannot be taken looks shut, and says why when tapped."""
     body = ft.Container(
@@ -106,9 +112,9 @@ def _cell(
         padding=EDGES,
         opacity=0.55 if refused is not None else 1,
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH if refused is not None else ft.Colors.SURFACE_CONTAINER_LOW,
-        border=CHOSEN if chosen else EDGE,
+        border=EDGE,
         border_radius=12,
         ink=True,
         on_click=sitting.look.safe(on_tap),
     )
-    return ft.Semantics(identifier=name, button=True, selected=chosen, label=words, content=body)
+    return ft.Semantics(identifier=name, button=True, label=words, content=body)

@@ -9,6 +9,7 @@ from screens.tikal2.delivering import Draft, points, with_card, with_one
 from tests.rule import rule
 from tests.screens.audit import audit
 from tests.screens.evening import Evening, evening
+from tests.screens.harness import Device
 from tests.screens.tikal2_table import correct, do, seated, view
 
 MASKS = Draft((("mask", 1),))
@@ -42,6 +43,10 @@ def test_cards_of_a_delivery() -> None:
     assert points(with_card(BOTH, "plus-two", 2), price) == 11
 
 
+def told(phone: Device, identifier: str) -> str:
+    return " ".join(phone.texts(identifier))
+
+
 def last(at: Evening) -> dict[str, Any]:
     move = at.play.lines[-1].entry.move
     return {"do": type(move).__struct_config__.tag, **{n: getattr(move, n) for n in move.__struct_fields__}}
@@ -59,6 +64,9 @@ def test_two_deliveries_with_the_prices_of_then(tmp_path: Path) -> None:
         before = names[names.index("jug") - 1]
         await phone.tap("site-5")
         first, second = sorted((0, 1), key=lambda plane: planes[plane])
+        assert [told(phone, f"deliver-{plane}") for plane in (first, second)] == [
+            f"Deliver after site {planes[plane] + 1}?" for plane in (first, second)
+        ]
         assert not phone.shows("treasure-mask")
         await phone.tap(f"deliver-{first}", "treasure-mask", "treasure-mask", "deliver-done")
         assert not phone.shows("treasure-mask")
@@ -97,7 +105,10 @@ def test_what_was_found_is_entered_behind_the_cover(tmp_path: Path) -> None:
         await do(at, 0, "take", tile="T10")
         assert phone.find("pile-0").selected
         assert not phone.shows("keep-mask")
+        brought: list[Any] = []
+        phone.connection.answers["scroll_to"] = lambda args: brought.append(args.get("scroll_key"))
         await phone.tap("pile-1", "find-treasure")
+        assert brought == ["find-treasure"], "what was uncovered is within sight"
         audit(phone)
         await phone.tap("keep-mask")
         assert (last(at)["keep"], last(at)["pile"]) == ("mask", 1)

@@ -78,6 +78,19 @@ def test_what_is_going_on_is_said_to_whoever_acts_and_to_whoever_waits(
     assert wanted(me)[1] == wanted(other)[1] == where
 
 
+@rule("T2.5.13")
+def test_nobody_is_told_to_tap_a_room_where_none_is_in_reach_or_to_be_explored() -> None:
+    def hinted(table: Table) -> str:
+        sitting = sitting_of(table)
+        return hint(sitting, Aim(sitting.snapshot.moved))
+
+    assert "Buy a key" in hinted(exploring())
+    keys = exploring(seats=[{"backpack": {"pink": 1, "blue": 1, "yellow": 1}, "tent": False}, {}])
+    assert "lit room" in hinted(keys)
+    keys.do(0, "explore", path=["outside"])
+    assert "You have explored" in hinted(keys)
+
+
 # the river
 
 

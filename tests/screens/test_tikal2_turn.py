@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import flet as ft
+import pytest
 
 from model.games.samples import sample_kit
 from model.games.tikal2.parts import COLOURS
@@ -83,15 +84,46 @@ def _colours(phone: Device) -> list[list[str]]:
 
 
 def test_what_is_chosen_in_a_panel_leaves_the_page_where_it_is(tmp_path: Path) -> None:
-    """Which tile it was is asked below the tap; a site that is tapped is told of within sight."""
+    """Which key pays for the forest is chosen below the tap; a site that is tapped is told of within sight."""
+
+    async def play(at: Evening) -> None:
+        phone = await seated(at, 0)
+        await correct(at, seats__0__site=4, seats__0__backpack__blue=1, seats__0__backpack__pink=1)
+        await phone.tap("site-0")
+        shown = await drawn_up(phone)
+        await phone.tap("forest-blue")
+        assert shown == []
+        await phone.tap("site-5")
+        assert shown == [0]
+
+    evening(tmp_path, play)
+
+
+def test_which_tile_it_was_is_asked_within_sight_and_alone(tmp_path: Path) -> None:
+    """There are many answers: nothing stands before them, and whoever does not want to answer is back."""
 
     async def play(at: Evening) -> None:
         phone = await seated(at, 0, told=False)
+        await do(at, 0, "correct", set={"seats.0.treasures.mask": 1})
+        await phone.tap("site-5")
+        assert phone.shows("deliver-0")
         shown = await drawn_up(phone)
         await phone.tap("tile-untold")
         assert phone.shows("tile-T01")
-        assert shown == []
-        await phone.tap("site-2")
+        assert shown == [0]
+        assert not phone.shows("deliver-0")
+        await phone.tap("tile-untold")
+        assert phone.shows("deliver-0")
+        assert not phone.shows("tile-T01")
+
+    evening(tmp_path, play)
+
+
+def test_what_is_left_of_the_tile_comes_back_into_sight(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        phone = await took(at, "T15")
+        shown = await drawn_up(phone)
+        await phone.tap("key-pink", "to-camp")
         assert shown == [0]
 
     evening(tmp_path, play)
@@ -116,7 +148,9 @@ def test_nobody_without_treasures_is_asked_to_deliver(tmp_path: Path) -> None:
         assert not [one for one in phone.identifiers() if one.startswith("deliver-")]
         await do(at, 0, "correct", set={"seats.0.treasures.mask": 1})
         await phone.tap("site-5")
-        assert phone.texts("deliver-0") == phone.texts("deliver-1") == [WORDS.say("t2-deliver")]
+        after = at.live.shown.snapshot.kit.river.seaplanes_after
+        for plane, site in enumerate(after):
+            assert phone.texts(f"deliver-{plane}") == [WORDS.say("t2-deliver", site=site + 1)]
         await phone.tap("deliver-0", "treasure-mask", "deliver-done")
         assert phone.shows("deliver-0")
         assert not phone.shows("deliver-1")
@@ -292,6 +326,25 @@ def test_a_multicoloured_key_may_have_any_colour(tmp_path: Path) -> None:
         await phone.tap("key-brown", "to-camp", "passage")
         assert view(at).seats[0].passages == 1
         assert at.state.seats[0].camp == (0, 0, 0, 0, 1)
+
+    evening(tmp_path, play)
+
+
+@rule("T2.4.1")
+@pytest.mark.parametrize("tile", ["T14", "T01"])
+def test_the_only_colour_left_is_told_where_the_tile_shows_another(tmp_path: Path, tile: str) -> None:
+    """It is chosen already; nobody takes a key without knowing which."""
+
+    async def play(at: Evening) -> None:
+        phone = await seated(at, 0, 1)
+        await correct(at, **{f"stock__{colour}": 0 for colour in COLOURS if colour != "brown"})
+        site = next(number for number, tiles in enumerate(SITES) if tile in tiles)
+        if site:
+            await do(at, 0, "paddle", to=site)
+        await do(at, 0, "take", tile=tile)
+        assert phone.find("key-brown").selected
+        await phone.tap("to-camp")
+        assert at.state.seats[0].camp[COLOURS.index("brown")] == 1
 
     evening(tmp_path, play)
 

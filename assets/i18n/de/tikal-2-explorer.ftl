@@ -68,7 +68,7 @@ t2-laid = Ausgelegt: { $cards }
 
 ## Ablieferungen
 
-t2-deliver = Hier Schätze abliefern?
+t2-deliver = Nach Stätte { $site } abliefern?
     .remote = Welche Schätze lieferst du ab?
 t2-deliver-laid = { $count ->
     [one] 1 Schatz ausgelegt

@@ -68,7 +68,7 @@ t2-laid = Laid out: { $cards }
 
 ## Deliveries
 
-t2-deliver = Deliver treasures here?
+t2-deliver = Deliver after site { $site }?
     .remote = Which treasures do you deliver?
 t2-deliver-laid = { $count ->
     [one] 1 treasure laid out

@@ -68,7 +68,7 @@ t2-laid = Esillä: { $cards }
 
 ## Toimitukset
 
-t2-deliver = Toimitatko täällä aarteita?
+t2-deliver = Toimitatko kohteen { $site } jälkeen?
     .remote = Mitkä aarteet toimitat?
 t2-deliver-laid = { $count ->
     [one] 1 aarre esillä

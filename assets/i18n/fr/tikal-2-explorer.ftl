@@ -68,7 +68,7 @@ t2-laid = Sur la table : { $cards }
 
 ## Livraisons
 
-t2-deliver = Livrer des trésors ici ?
+t2-deliver = Livrer après le site { $site } ?
     .remote = Quels trésors livres-tu ?
 t2-deliver-laid = { $count ->
     [0] aucun trésor préparé

@@ -68,7 +68,7 @@ t2-laid = Neergelegd: { $cards }
 
 ## Leveringen
 
-t2-deliver = Hier schatten leveren?
+t2-deliver = Leveren na aanlegplaats { $site }?
     .remote = Welke schatten lever je?
 t2-deliver-laid = { $count ->
     [one] 1 schat neergelegd

@@ -21,14 +21,15 @@ def doubts(state: State) -> tuple[NumbersDoubted, ...]:
 
 def _fine(state: State) -> bool:
     """A quick look, because every entry is doubted: what all see of treasures and cards can be right."""
-    gone, there, played, kit = state.gone_treasures, state.open_treasures, state.played, state.board.kit
+    gone, there, played = state.gone_treasures, state.open_treasures, state.played
     treasures, cards = sum(gone) + sum(there), len(played)
     for seat in state.seats:
-        treasures += sum(seat.treasures) + seat.kept
+        one, two, three, four, five = seat.treasures  # faster than a sum
+        treasures += one + two + three + four + five + seat.kept
         cards += len(seat.cards) + seat.kept_cards
     if treasures > ALL_TREASURES or cards > CARD_COUNT or max(gone) + max(there) > TREASURES_EACH:
         return False
-    return not played or all(played.count(card) <= kit.cards_of(card) for card in played)
+    return not played or all(played.count(card) <= state.board.kit.cards_of(card) for card in set(played))
 
 
 def _treasures(state: State) -> Doubts:

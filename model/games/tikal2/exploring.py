@@ -30,7 +30,14 @@ def explore(state: State, seat: int | None, move: m.Explore) -> Events:
     moved = e.ExplorerMoved(seat, move.path, end, tokens, move.extra)
     if not move.dig:
         return (*cards, moved)
-    return settled(state, (*cards, moved, *_dug(state, seat, move.path[-1], move.bonus)))
+    events = (*cards, moved, *_dug(state, seat, move.path[-1], move.bonus))
+    return settled(state, events) if state.actions or _gains(state, places[-1], move.bonus) else events
+
+
+def _gains(state: State, place: int | str, bonus: int | None) -> bool:
+    """Whether a card or a treasure is dug up there, which may turn out to be void."""
+    given = None if bonus is None else (bonuses_at(state, place) or ())[bonus]
+    return given is not None and bool(given.cards or given.treasures)
 
 
 def _right(state: State, seat: int, move: m.Explore) -> Events:

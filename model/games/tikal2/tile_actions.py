@@ -17,14 +17,15 @@ Events = tuple[Event, ...]
 def settled(state: State, events: Events) -> Events:
     """The events, and the end of every open action that has become void by them."""
     after = evolve_all(state, events)
-    while True:
+    while after.actions or after.won:
         dead = next((a for a in after.actions if void(after, a.do)), None)
         gone = next((what for what in after.won if void(after, what)), None)
         if dead is None and gone is None:
-            return events
+            break
         what, colour = (gone, None) if gone is not None else (dead.do, dead.colour) if dead else ("", None)
         dropped = e.ActionDropped(state.seat, str(what), colour, True)
         events, after = (*events, dropped), evolve_all(after, (dropped,))
+    return events
 
 
 def lively(state: State) -> State:
