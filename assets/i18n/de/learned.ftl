@@ -84,15 +84,13 @@ tikal-learned-names = Die Schätze dieses Exemplars heißen { $names }.
 phase-tell = Angeben, was übrig ist
 tikal-2-called-kept-card = eine Karte, die nur kennt, wer sie hat
 tikal-2-telling-began = Alle geben an, welche Schätze und Geheimkarten übrig sind.
-tikal-2-hand-told =
-    { $seat } hat noch { $treasures ->
-        [0] keinen Schatz
-        [one] einen Schatz
-       *[other] { $treasures } Schätze
-    } und die Geheimkarten { $cards }.
-    .none =
-        { $seat } hat noch { $treasures ->
-            [0] keinen Schatz
-            [one] einen Schatz
-           *[other] { $treasures } Schätze
-        } und keine Geheimkarte.
+tikal-2-hand-told = { $seat } hat { $treasures ->
+        [0] keinen Schatz mehr
+        [one] noch einen Schatz
+       *[other] noch { $treasures } Schätze
+    } und an Geheimkarten { $cards }.
+    .none = { $treasures ->
+        [0] { $seat } hat keine Schätze und keine Geheimkarten mehr.
+        [one] { $seat } hat noch einen Schatz, aber keine Geheimkarte mehr.
+       *[other] { $seat } hat noch { $treasures } Schätze, aber keine Geheimkarte mehr.
+    }

@@ -19,7 +19,7 @@ note-device-for-all = Ab jetzt wird auf dem Gerät des Hosts für alle getippt.
 note-scribe = Ab jetzt tippt { $name } für alle.
 note-no-scribe = { $name } tippt wieder nur für sich.
 note-host = Der Host
-note-owner = Der Besitzer dieses Rechners
+note-owner = Die Person am Rechner
 
 device-android = Android
 device-ios = iPhone oder iPad

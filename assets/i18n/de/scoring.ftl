@@ -30,7 +30,10 @@ glance-left = Was noch da ist
 glance-receipts = Wertungen
 glance-none = keine
 # For ears: what a thing is called (a key, a treasure, a tile’s letter), and how many are left.
-glance-of = { $name }, noch { $count }
+glance-of = { $count ->
+        [0] { $name }, nichts mehr
+       *[other] { $name }, noch { $count }
+    }
 
 ## The table for everybody, and the end
 

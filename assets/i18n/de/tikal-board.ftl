@@ -37,4 +37,4 @@ tk-hex-way = Der Weg führt über diese Tafel.
 tk-hex-goal = Hier endet der Weg.
 tk-hex-spot = Dieser Tempel wird gerade gewertet.
 tk-hex-last = Hier war die letzte Aktion.
-tk-hex-cost = Das kostet { $cost } AP.
+tk-hex-cost = Das kostet { $cost } AP.

@@ -77,18 +77,16 @@ tikal-learned-value = De tempel die op { $at } is voorgedrukt, is { $value } waa
 tikal-learned-names = De schatten van dit exemplaar heten { $names }.
     .what = hoe de schatten heten
 
-phase-tell = vertellen wat er over is
+phase-tell = aangeven wat er over is
 tikal-2-called-kept-card = een kaart die alleen de speler kent
-tikal-2-telling-began = Iedereen vertelt welke schatten en speciale kaarten er over zijn.
-tikal-2-hand-told =
-    { $seat } heeft nog { $treasures ->
-        [0] geen schat
-        [one] één schat
-       *[other] { $treasures } schatten
-    } en de speciale kaarten { $cards }.
-    .none =
-        { $seat } heeft nog { $treasures ->
-            [0] geen schat
-            [one] één schat
-           *[other] { $treasures } schatten
-        } en geen speciale kaart.
+tikal-2-telling-began = Iedereen geeft aan welke schatten en speciale kaarten er over zijn.
+tikal-2-hand-told = { $seat } heeft { $treasures ->
+        [0] geen schat meer
+        [one] nog één schat
+       *[other] nog { $treasures } schatten
+    } en aan speciale kaarten { $cards }.
+    .none = { $treasures ->
+        [0] { $seat } heeft geen schatten en geen speciale kaarten meer.
+        [one] { $seat } heeft nog één schat, maar geen speciale kaart meer.
+       *[other] { $seat } heeft nog { $treasures } schatten, maar geen speciale kaart meer.
+    }

@@ -26,7 +26,7 @@ t2-lit-reach = Je ontdekkingsreiziger kan hier komen.
 t2-lit-lacks = Je ontdekkingsreiziger kan hier nog niet komen.
 t2-lit-way = De weg loopt hierdoor.
 t2-lit-goal = Hier eindigt de weg.
-t2-lit-spot = Deze kamer wordt nu gewaardeerd.
+t2-lit-spot = Deze kamer wordt nu geteld.
 t2-lit-last = Hier was de laatste actie.
 t2-lit-points = { $points ->
         [0] Opgraven levert hier geen punten op.

@@ -46,18 +46,18 @@ t2-lacks-much = Buiten bereik: er ontbreekt te veel.
 t2-dig-do = Opgraven
 t2-back-do = Opgraven en terug
 t2-stay-do = Alleen erheen gaan
-t2-brings = Brengt { $what } op
+t2-brings = Levert { $what } op
 
 ## Tent, noodgeval en kaarten, op elk moment van de beurt
 
-t2-right-tent = Met de tent verkennen
-    .under = Eén keer extra
+t2-right-tent = Met tent verkennen
+    .under = Extra, op elk moment
 t2-right-card = Met kaart verkennen
-    .under = Eén keer extra
+    .under = Extra, op elk moment
 t2-tent-key = Sleutel van de tent
     .under = In de rugzak
 t2-tent-which = Welke sleutel neem je met de tent?
-t2-rescue = Een sleutel kopen
+t2-rescue = Sleutel kopen
     .under = Voor { $points } punten
 t2-rescue-which = Welke sleutel koop je?
 t2-play-key = De kaart geeft een sleutel: welke?
@@ -96,8 +96,8 @@ t2-pile-left = { $count ->
     [one] nog 1
    *[other] nog { $count }
 }
-t2-treasure-do = Een schat houden
-t2-card-do = Een kaart houden
+t2-treasure-do = Schat houden
+t2-card-do = Speciale kaart houden
 t2-turned-which = Welke schat wordt daarvoor omgedraaid?
 
 ## Wat je hebt, onder de afdekking

@@ -64,7 +64,7 @@ t2-tally-points = { $points ->
 
 ## The host; setting things right: what is counted or chosen
 
-t2-host-light = Iedereen speelt op het bord en voert de eigen punten in. Voor wie geen telefoon heeft, tik op een naam.
+t2-host-light = Iedereen speelt op het bord en voert de eigen punten in. Voor wie geen telefoon heeft, tik je op een naam.
 t2-fix-backpack = Sleutels in de rugzak, { $colour }
 t2-fix-passages = Geheime gangen
 t2-fix-flags = Vlaggen over

@@ -20,7 +20,7 @@ t2-status-found = { $name } bekijkt de vondst
 t2-status-explorer = { $name } verkent
     .you = Verken de tempel
     .do = Tik op een verlichte kamer, of beëindig je beurt.
-t2-status-last = Laatste beurt: { $name }
+t2-status-last = { $name } is voor het laatst aan de beurt
     .you = Je laatste beurt
     .do = Verken nog één keer en beëindig dan je beurt.
 t2-status-tell = Nog niet aangegeven wat er over is: { $names }
@@ -34,8 +34,8 @@ t2-show-temple = Tempel
 
 ## The first two keys
 
-t2-keys-do = Neem deze sleutels
-t2-keys-back = Leg er een terug
+t2-keys-do = Deze sleutels nemen
+t2-keys-back = Eén terugleggen
 
 ## The river: { $site } is a number
 
@@ -46,7 +46,7 @@ t2-forest-which = Je gaat door het bos. Met welke sleutel betaal je?
 t2-forest-key = Je gaat door het bos en betaalt { $what }.
 t2-forest-none = Je gaat zonder sleutel door het bos en verliest { $points } punten.
 t2-forest-card = Je gaat gratis door het bos, met je kaart.
-t2-paddle-do = Vaar er eerst heen
+t2-paddle-do = Eerst daarheen varen
 t2-tiles = Tik op de tegel die je neemt.
 t2-tiles-none = Bij jouw aanlegplaats ligt geen tegel meer. Tik op een andere.
 t2-tile-which = Welke was het?
@@ -61,10 +61,10 @@ t2-tiles-untold = { $count ->
 
 ## The tile’s actions
 
-t2-take = Neem
-t2-skip = Sla over
+t2-take = Nemen
+t2-skip = Overslaan
 # The key of this colour: { $colour } is “pink”
-t2-skip-key = Sla { $colour } over
+t2-skip-key = { $colour } overslaan
 t2-skip-any = Veelkleurige overslaan
 t2-to-camp = In het kamp
     .under = Hij levert punten op
@@ -80,5 +80,5 @@ t2-lay-joins = Deuren leiden { $places }.
 t2-lay-joins-to = naar { $at }
     .outside = naar buiten
 t2-lay-joins-none = Er leidt nog geen deur ergens heen.
-t2-room-do = Leg de kamer neer
-t2-sanctuary-do = Leg het heiligdom neer
+t2-room-do = Kamer neerleggen
+t2-sanctuary-do = Heiligdom neerleggen

@@ -37,4 +37,4 @@ tk-hex-way = De weg loopt over deze tegel.
 tk-hex-goal = Hier eindigt de weg.
 tk-hex-spot = Deze tempel wordt nu geteld.
 tk-hex-last = Hier was de laatste actie.
-tk-hex-cost = Dat kost { $cost } AP.
+tk-hex-cost = Dat kost { $cost } AP.
