@@ -8,7 +8,7 @@ new-people-about = Myötäpäivään istumajärjestyksessä. Vaihda väri napaut
 new-player = Pelaaja { $number }
 # Nimikentän otsikko.
 new-name = Nimi { $number }
-new-add = Yksi lisää
+new-add = Lisää pelaaja
 new-colour = Väri: { $colour }
 new-colour-tap = Seuraava väri
 new-up = Siirrä ylemmäs: { $name }

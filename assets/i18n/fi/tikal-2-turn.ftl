@@ -23,7 +23,7 @@ t2-status-explorer = { $name } tutkii
 t2-status-last = Viimeinen vuoro: { $name }
     .you = Viimeinen vuorosi
     .do = Tutki vielä kerran ja päätä sitten vuorosi.
-t2-status-tell = Vielä kertomatta: { $names }
+t2-status-tell = Vielä näyttämättä: { $names }
     .you = Kerro, mitä sinulla on jäljellä
     .do = Laske aarteesi ja napauta korttejasi.
 
@@ -55,8 +55,8 @@ t2-tiles-untold = { $count ->
    *[other] vielä { $count }
 }
     .says = { $count ->
-        [one] Laatta, jota kukaan ei ole vielä kertonut
-       *[other] { $count } laattaa, joita kukaan ei ole vielä kertonut
+        [one] Vielä kirjaamaton laatta
+       *[other] { $count } vielä kirjaamatonta laattaa
     }
 
 ## The tile’s actions
