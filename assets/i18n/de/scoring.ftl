@@ -37,7 +37,7 @@ glance-of = { $count ->
 
 ## The table for everybody, and the end
 
-table-simple = Ihr spielt auf dem Spielplan, die App rechnet
+table-simple = Ihr spielt auf dem Spielplan, die App zählt die Punkte
 # For ears.
 table-score = { $points ->
         [0] { $name } hat keine Punkte

@@ -15,7 +15,7 @@ t2-flag = { $name } hat hier eine Flagge
 ## Der Weg dorthin. Orte sind etwa „c3“.
 
 t2-way-secret = Geheimraum
-t2-way-passage = durch einen Geheimgang { $place }
+t2-way-passage = { $place } (durch einen Geheimgang)
 t2-takes = { $cards ->
     [0] { $count ->
         [one] Der Weg kostet einen Geheimgang.

@@ -16,7 +16,7 @@ tk-light-track = Wertungsleiste
 
 ## Eine Wertung eintippen
 
-tk-tally-first = Tipp auf eine Zahl für jeden Tempel, an dem du allein am stärksten bist oder einen Wächter hast.
+tk-tally-first = Tipp für jeden Tempel, an dem du allein am stärksten bist oder einen Wächter hast, auf seine Zahl.
 tk-tally-changed = Tempel und Schätze vom letzten Mal stehen schon da. Tipp nur auf das, was sich geändert hat.
 tk-tally-temples = Tempel
 tk-tally-sets = Schätze
@@ -85,9 +85,9 @@ tikal-help-leader-about = Der Leiter bewegt sich und arbeitet wie ein Teilnehmer
 tikal-help-member = Expeditionsteilnehmer
 tikal-help-member-about = Du hast 18. Sie laufen, legen Tempel frei, heben Schätze und machen dich an einem Tempel stark.
 tikal-help-camp = Camp
-tikal-help-camp-about = Ein Camp ist dein eigenes zweites Basiscamp: Neue Figuren dürfen dort anfangen, und für 1 Aktionspunkt wechselt eine Figur von einem deiner Camps ins andere. Jede Person hat zwei.
+tikal-help-camp-about = Ein Camp ist dein eigenes Basiscamp: Neue Figuren dürfen dort anfangen, und für 1 Aktionspunkt wechselt eine Figur auf dem Geheimpfad zwischen ihm und dem Basiscamp oder deinem anderen Camp. Jede Person hat zwei.
 tikal-help-guard = Wächter
-tikal-help-guard-about = Ein Wächter sichert dir einen Tempel bis zum Ende: Er zählt für dich, egal wer dort steht, wächst aber nicht mehr. Deine anderen Figuren dort scheiden aus, schicke also die meisten vorher weg. Jede Person hat zwei.
+tikal-help-guard-about = Ein Wächter sichert dir einen Tempel bis zum Ende: Er zählt für dich, egal wer dort steht, aber sein Wert steht fest. Deine anderen Figuren dort scheiden aus, zieh also vorher weg, was du entbehren kannst. Alle Figuren dürfen weiter kommen und gehen. Jede Person kann zwei Wächter aufstellen.
 tikal-help-level = Tempelebene
 tikal-help-level-about = Ein Tempelplättchen mit der nächsten Zahl kommt auf den Tempel. Gibt es kein Plättchen mit dieser Zahl mehr, wächst der Tempel nicht weiter.
 tikal-help-place = Eine Tafel anlegen
@@ -119,6 +119,6 @@ tikal-help-final-about = Nach dem Zug mit der letzten Tafel machen alle noch ein
 tikal-help-bid = Versteigerung
 tikal-help-bid-about = Züge werden gegen Punkte versteigert: Überbiete das letzte Gebot, oder passe, dann bist du raus. Wer übrig bleibt, zahlt, nimmt eine der offenen Tafeln und macht einen Zug. Bietet niemand, bekommt ihn kostenlos, wer zuerst gepasst hat.
 tikal-help-tile-back = Offene Tafeln
-tikal-help-tile-back-about = Für jede Person liegt eine Tafel offen da. Wer einen Zug kauft, nimmt eine davon; die letzte geht kostenlos an die letzte Person. Ein offener Vulkan tut nichts, bis ihn jemand nimmt.
+tikal-help-tile-back-about = Für jede Person liegt eine Tafel offen da. Wer einen Zug kauft, nimmt eine davon; wer zuletzt übrig ist, bekommt die letzte kostenlos. Ein offener Vulkan tut nichts, bis ihn jemand nimmt.
 tikal-help-tally = Punkte eingeben
 tikal-help-tally-about = Nach deinem Wertungszug tippst du auf die Zahl jedes Tempels, an dem du allein am stärksten bist oder einen Wächter hast, und auf deine einzelnen Schätze, Paare und Drillinge. Die App zählt zusammen und sagt, wohin dein Wertungsstein rückt.

@@ -27,7 +27,7 @@ tk-next = Danach ist { $names } am Zug.
 tk-now-total = dann { $total }
 tk-now-about = Jeder Tempel mit der Stärke aller, und was anderen fehlt, um dort allein am stärksten zu sein. Tipp einen an, um ihn auf dem Spielplan zu sehen.
 tk-now-guard = { $name } (Wächter)
-tk-now-tied = Niemand, Gleichstand
+tk-now-tied = Niemand (Gleichstand)
 tk-now-lacks = { $count ->
         [one] { $name } fehlt 1
        *[other] { $name } fehlen { $count }

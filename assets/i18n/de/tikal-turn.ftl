@@ -4,7 +4,7 @@
 ## What is going on: a headline for everybody; .you to whoever acts, .do what to tap. { $letter } is on the backs of tiles.
 
 tk-status-draw = { $name } zieht eine Tafel
-    .you = Zieh eine Tafel { $letter }
+    .you = Zieh die nächste Tafel ({ $letter })
     .do = Tipp auf die gezogene Tafel.
 tk-status-last =
     .you = Leg die letzte Tafel { $letter } an
@@ -86,7 +86,7 @@ tk-a-guard = der Wächter
 tk-leads =
     .guards = { $name } bewacht ihn. Sein Wert steht fest.
     .nobody = Niemand ist dort.
-    .alone = { $name } ist dort allein mit Stärke { $own }.
+    .alone = Dort ist nur { $name }, mit Stärke { $own }.
     .leads = { $name } führt mit { $own } zu { $next }.
     .tied = { $names } sind mit { $own } gleich stark. Niemand bekäme Punkte.
 
@@ -126,7 +126,10 @@ tk-get = Du bekommst
 tk-exchange-do = Tauschen
 tk-end = Zug beenden
 tk-end-score = Beenden und werten
-tk-end-lost = { $ap } AP übrig
+tk-end-lost = { $ap ->
+        [one] { $ap } AP verfällt
+       *[other] { $ap } AP verfallen
+    }
 
 ## What everybody has
 

@@ -14,7 +14,7 @@ figure-leader = den Expeditionsleiter
 figure-member = einen Expeditionsteilnehmer
 ## Tiles and places as people call them; { $letter } is printed on the back of a tile, { $at } is a space such as “a5”
 tikal-called-base-camp = das Basiscamp
-tikal-called-temple = eine Tempeltafel { $letter } mit { $value }
+tikal-called-temple = eine Tempeltafel { $letter } im Wert von { $value }
 tikal-called-jungle = eine Urwaldtafel { $letter }
 tikal-called-treasure =
     { $masks ->
@@ -201,11 +201,10 @@ tikal-figures-brought =
         [tikal-called-base-camp] ins Basiscamp
        *[other] ins Camp auf { $to }
     }.
-tikal-figures-transferred =
-    { $seat } bringt { $count ->
+tikal-figures-transferred = { $seat } schickt { $count ->
         [one] { $figure }
        *[other] { $count } Expeditionsteilnehmer
-    } { $start-kind ->
+    } auf dem Geheimpfad { $start-kind ->
         [tikal-called-base-camp] vom Basiscamp
        *[other] vom Camp auf { $start }
     } { $to-kind ->

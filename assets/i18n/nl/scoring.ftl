@@ -37,7 +37,7 @@ glance-of = { $count ->
 
 ## The table for everybody, and the end
 
-table-simple = Jullie spelen op het bord, de app telt op
+table-simple = Jullie spelen op het bord, de app houdt de punten bij
 # For ears.
 table-score = { $points ->
         [0] { $name } heeft geen punten

@@ -60,8 +60,8 @@ t2-site-untold = { $count ->
     }
 t2-site-empty = Geen tegel meer.
 t2-site-pirogues = Kano’s: { $names }.
-t2-site-forest = Daarachter loopt de rivier door het bos.
-t2-site-plane = Daarachter ligt een watervliegtuig.
+t2-site-forest = Daarna loopt de rivier door het bos.
+t2-site-plane = Daarna ligt er een watervliegtuig.
 t2-site-reach = Hier kun je een tegel nemen.
 t2-site-last = Hier kwam de laatste kano.
 # { $prices } zoals in “masker 2, kruik 3 en beeld 4”

@@ -15,7 +15,7 @@ t2-flag = { $name } heeft hier een vlag
 ## De weg erheen. Plekken zijn zoals “c3”.
 
 t2-way-secret = geheime kamer
-t2-way-passage = door een geheime gang { $place }
+t2-way-passage = { $place } (door een geheime gang)
 t2-takes = { $cards ->
     [0] { $count ->
         [one] De weg kost een geheime gang.
@@ -150,6 +150,6 @@ t2-card-forest = Gratis door het bos.
 # Kaarten voor de eindwaardering
 t2-card-end = { $points ->
     [0] Voor het einde: nog geen punten.
-    [one] Voor het einde: nu 1 punt.
-   *[other] Voor het einde: nu { $points } punten.
+    [one] Voor het einde: tot nu toe 1 punt.
+   *[other] Voor het einde: tot nu toe { $points } punten.
 }

@@ -15,7 +15,7 @@ tk-hex-volcano = { $at }, vulkaan.
 tk-hex-camp = { $seat } heeft hier een kamp.
 tk-hex-guard = { $seat } bewaakt deze tempel.
 tk-hex-strongest = { $seat } is als enige de sterkste.
-tk-hex-tied = Niemand is als enige de sterkste.
+tk-hex-tied = Gelijke stand: niemand is als enige de sterkste.
 tk-hex-figures = { $seat } heeft hier { $leaders ->
         [0] { $members ->
             [one] één lid

@@ -16,7 +16,7 @@ tk-light-track = Scorespoor
 
 ## Een waardering intikken
 
-tk-tally-first = Tik op een getal voor elke tempel waar jij als enige de sterkste bent of een bewaker hebt.
+tk-tally-first = Tik voor elke tempel waar jij als enige de sterkste bent of een bewaker hebt op het getal.
 tk-tally-changed = De tempels en schatten van de vorige keer staan er al. Tik alleen op wat veranderd is.
 tk-tally-temples = Tempels
 tk-tally-sets = Schatten
@@ -85,9 +85,9 @@ tikal-help-leader-about = De leider loopt en werkt als een lid, maar telt voor d
 tikal-help-member = Expeditielid
 tikal-help-member-about = Je hebt er 18. Ze lopen, leggen tempels bloot, graven schatten op en maken je sterk bij een tempel.
 tikal-help-camp = Kamp
-tikal-help-camp-about = Een kamp is je eigen tweede basiskamp: nieuwe pionnen mogen er beginnen, en voor 1 actiepunt gaat een pion van een van je kampen naar een ander. Iedereen heeft er twee.
+tikal-help-camp-about = Een kamp is je eigen basiskamp: nieuwe pionnen mogen er beginnen, en voor 1 actiepunt gaat een pion over het geheime pad tussen dit kamp en het basiskamp of je andere kamp. Iedereen heeft er twee.
 tikal-help-guard = Bewaker
-tikal-help-guard-about = Een bewaker houdt een tempel tot het einde voor jou: hij telt voor jou, wie er ook staat, maar groeit niet meer. Je andere pionnen daar gaan uit het spel, dus stuur de meeste eerst weg. Iedereen heeft twee bewakers.
+tikal-help-guard-about = Een bewaker houdt een tempel tot het einde voor jou: hij telt voor jou, wie er ook staat, maar de waarde staat vast. Je andere pionnen daar gaan uit het spel, dus verzet eerst wat je kunt missen. Alle pionnen mogen blijven komen en gaan. Iedereen kan twee bewakers plaatsen.
 tikal-help-level = Tempelniveau
 tikal-help-level-about = Een tempelstuk met het volgende getal komt op de tempel. Is er geen stuk met dat getal meer, dan groeit de tempel niet verder.
 tikal-help-place = Een tegel leggen
@@ -119,6 +119,6 @@ tikal-help-final-about = Na de beurt met de laatste tegel speelt iedereen nog é
 tikal-help-bid = Veiling
 tikal-help-bid-about = Beurten worden voor punten verkocht: bied meer dan het laatste bod, of pas en doe niet meer mee. Wie overblijft, betaalt, neemt een van de open tegels en speelt een beurt. Biedt niemand, dan is de beurt gratis voor wie het eerst paste.
 tikal-help-tile-back = Open tegels
-tikal-help-tile-back-about = Voor elke speler ligt er een tegel open. Wie een beurt koopt, neemt er een; de laatste gaat gratis naar de laatste speler. Een open vulkaan doet niets tot iemand hem neemt.
+tikal-help-tile-back-about = Voor elke speler ligt er een tegel open. Wie een beurt koopt, neemt er een; de laatste speler krijgt de laatste gratis. Een open vulkaan doet niets tot iemand hem neemt.
 tikal-help-tally = Punten invoeren
 tikal-help-tally-about = Na je waarderingsbeurt tik je op het getal van elke tempel waar jij als enige de sterkste bent of een bewaker hebt, en op je losse schatten, paren en drietallen. De app telt op en zegt waar je scoresteen heen gaat.

@@ -27,7 +27,7 @@ tk-next = Daarna is { $names } aan de beurt.
 tk-now-total = dan { $total }
 tk-now-about = Elke tempel met ieders sterkte, en hoeveel anderen tekortkomen om daar als enige de sterkste te zijn. Tik er een aan om hem op het bord te zien.
 tk-now-guard = { $name } (bewaker)
-tk-now-tied = Niemand, gelijke stand
+tk-now-tied = Niemand (gelijke stand)
 tk-now-lacks = { $name } komt { $count } tekort
 # $temples is a list of the next message.
 tk-now-nobody = Er staat niemand op { $temples }.

@@ -4,7 +4,7 @@
 ## What is going on: a headline for everybody; .you to whoever acts, .do what to tap. { $letter } is on the backs of tiles.
 
 tk-status-draw = { $name } trekt een tegel
-    .you = Trek een tegel { $letter }
+    .you = Trek de volgende tegel ({ $letter })
     .do = Tik op de getrokken tegel.
 tk-status-last =
     .you = Leg de laatste tegel { $letter } neer
@@ -86,7 +86,7 @@ tk-a-guard = de bewaker
 tk-leads =
     .guards = { $name } bewaakt hem. De waarde staat vast.
     .nobody = Daar staat niemand.
-    .alone = { $name } staat daar als enige, met sterkte { $own }.
+    .alone = Daar staat alleen { $name }, met sterkte { $own }.
     .leads = { $name } staat voor met { $own } tegen { $next }.
     .tied = { $names } staan gelijk met { $own }. Niemand zou scoren.
 
@@ -126,7 +126,7 @@ tk-get = Jij krijgt
 tk-exchange-do = Ruilen
 tk-end = Beurt beëindigen
 tk-end-score = Stoppen en scoren
-tk-end-lost = { $ap } AP over
+tk-end-lost = { $ap } AP ongebruikt
 
 ## What everybody has
 

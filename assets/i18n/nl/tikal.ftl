@@ -202,11 +202,10 @@ tikal-figures-brought =
         [tikal-called-base-camp] naar het basiskamp
        *[other] naar het kamp op { $to }
     }.
-tikal-figures-transferred =
-    { $seat } brengt { $count ->
+tikal-figures-transferred = { $seat } stuurt { $count ->
         [one] { $figure }
        *[other] { $count } expeditieleden
-    } { $start-kind ->
+    } over het geheime pad { $start-kind ->
         [tikal-called-base-camp] van het basiskamp
        *[other] van het kamp op { $start }
     } { $to-kind ->
@@ -339,12 +338,11 @@ tikal-corrected-guards-left = { $seat } heeft { $after ->
         [one] nog { $after } bewaker
        *[other] nog { $after } bewakers
     }, niet { $before }.
-tikal-corrected-treasures =
-    { $seat } heeft { $after ->
+tikal-corrected-treasures = { $seat } heeft { $after ->
         [0] geen schat
         [one] { $after } schat
        *[other] { $after } schatten
-    } van soort “{ $treasure }”, niet { $before }.
+    } van de soort “{ $treasure }”, niet { $before }.
 tikal-corrected-leaders =
     { $seat } heeft { $after ->
         [0] geen leider
