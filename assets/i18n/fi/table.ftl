@@ -138,8 +138,8 @@ undo-turn = Aloita vuoro alusta
 ## Korjaukset
 
 correct-title = Korjaa
-correct-about = Aseta arvot sellaisiksi kuin ne ovat pöydällä. Molemmat arvot jäävät lokiin.
-correct-about-own = Aseta omasi sellaisiksi kuin ne ovat edessäsi. Molemmat arvot jäävät lokiin.
+correct-about = Merkitse, mitä pöydällä todella on. Loki säilyttää sekä vanhan että uuden.
+correct-about-own = Merkitse, mitä sinulla todella on. Loki säilyttää sekä vanhan että uuden.
 correct-own = Korjaa omia tietoja
 correct-close = Korjaukset tehty
 correct-do = Korjaa

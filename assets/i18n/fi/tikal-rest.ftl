@@ -6,7 +6,7 @@ tk-light-round = Pisteytyskierros { $round }/{ $of }
 tk-light-play = Pelaatte laudalla
 tk-light-play-about = Kun tulivuori tulee, syöttäkää alle kunkin pelaajan pisteet heti pisteytyssiirron jälkeen.
 tk-light-play-last = Viimeisen kortin vuoron jälkeen jokainen pelaa pisteytyssiirron; syöttäkää sitten alle, mitä kukin saa.
-tk-light-enter = Syöttäkää saamanne pisteet
+tk-light-enter = Syötä saadut pisteet
 tk-light-in = Pisteesi on syötetty
 tk-light-missing = Vielä syöttämättä: { $names }
 tk-light-volcano = Syötä pisteytys
@@ -30,7 +30,13 @@ tk-tally-do = { $points ->
    *[other] Syötä { $points } pistettä
 }
 # { $before } and { $after } are where the scoring marker stands
-tk-tally-under = { $temples } temppeleistä, { $sets } aarteista: ennen { $before }, nyt { $after }
+tk-tally-under = Temppeleistä { $temples ->
+    [0] ei mitään
+   *[other] { $temples }
+}, aarteista { $sets ->
+    [0] ei mitään
+   *[other] { $sets }
+}: ennen { $before }, nyt { $after }
 tk-doubt-temples = Teillä olisi tällä kierroksella yhteensä { $count } temppeliä, mutta niitä on vain { $most }.
 tk-doubt-value = Teillä olisi tällä kierroksella yhteensä { $count } arvon { $value } temppeliä, mutta niitä voi olla vain { $most }.
 tk-doubt-treasures = Teillä olisi tällä kierroksella yhteensä { $count } aarretta, mutta niitä on vain { $most }.

@@ -30,8 +30,8 @@ lost-temple-told-start = { $name } { $starts }, { $gems ->
        *[other] {" et une machette"}
     }.
     .untold = { $name } { $starts }.
-lost-temple-told-starts = commence avec le personnage { $character } sur la case { $space }
-    .untold = commence avec le personnage { $character }
+lost-temple-told-starts = commence comme { $character } sur la case { $space }
+    .untold = commence comme { $character }
 lost-temple-told-round = Manche { $round }
 # After the round, in its heading
 lost-temple-told-idol = { $name } a l’idole

@@ -125,7 +125,7 @@ t2-keys-score = { $count ->
         [one] Elle rapporterait 1 point maintenant.
        *[other] Elles rapporteraient { $points } points maintenant.
     }
-   *[other] Elles rapporteraient { $points } points maintenant, par séries { $sets }.
+   *[other] Elles rapporteraient { $points } points maintenant, { $sets } par série.
 }
 t2-altars-score = Et { $points } { $altars }.
 t2-altars-unknown = Ce que tu obtiens { $altars } dépend des clés des autres.

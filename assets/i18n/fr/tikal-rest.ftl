@@ -6,7 +6,7 @@ tk-light-round = Décompte { $round } sur { $of }
 tk-light-play = Vous jouez sur le plateau
 tk-light-play-about = Quand un volcan sort, saisissez ci-dessous ce que chacun marque, juste après son tour de décompte.
 tk-light-play-last = Après le tour de la dernière tuile, chacun joue un tour de décompte ; saisissez alors ci-dessous ce que chacun marque.
-tk-light-enter = Saisissez ce que vous marquez
+tk-light-enter = Saisir les points marqués
 tk-light-in = Tes points sont saisis
 tk-light-missing = Il manque encore : { $names }
 tk-light-volcano = Saisir un décompte
@@ -30,7 +30,13 @@ tk-tally-do = { $points ->
    *[other] Saisir { $points } points
 }
 # { $before } and { $after } are where the scoring marker stands
-tk-tally-under = { $temples } pour les temples, { $sets } pour les trésors : de { $before } à { $after }
+tk-tally-under = { $temples ->
+    [0] rien
+   *[other] { $temples }
+} pour les temples, { $sets ->
+    [0] rien
+   *[other] { $sets }
+} pour les trésors : de { $before } à { $after }
 tk-doubt-temples = Cela ferait en tout { $count } temples dans ce décompte, et il n’y en a que { $most }.
 tk-doubt-value = Cela ferait en tout { $count } temples de valeur { $value } dans ce décompte, et il ne peut y en avoir que { $most }.
 tk-doubt-treasures = Cela ferait en tout { $count } trésors dans ce décompte, et il n’y en a que { $most }.
