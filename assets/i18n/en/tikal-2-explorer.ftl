@@ -124,7 +124,7 @@ t2-keys-score = { $count ->
         [one] It would score 1 point now.
        *[other] They would score { $points } points now.
     }
-   *[other] They would score { $points } points now, by sets { $sets }.
+   *[other] They would score { $points } points now, in sets worth { $sets }.
 }
 t2-altars-score = And { $points } { $altars }.
 t2-altars-unknown = What you get { $altars } depends on the others’ keys.

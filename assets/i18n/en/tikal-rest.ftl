@@ -30,7 +30,13 @@ tk-tally-do = { $points ->
    *[other] Enter { $points } points
 }
 # { $before } and { $after } are where the scoring marker stands
-tk-tally-under = { $temples } for temples, { $sets } for treasures: from { $before } to { $after }
+tk-tally-under = { $temples ->
+    [0] none
+   *[other] { $temples }
+} for temples, { $sets ->
+    [0] none
+   *[other] { $sets }
+} for treasures: from { $before } to { $after }
 tk-doubt-temples = That makes { $count } temples among all of you this round, but there are only { $most }.
 tk-doubt-value = That makes { $count } temples worth { $value } among all of you this round, but there can be only { $most }.
 tk-doubt-treasures = That makes { $count } treasures among all of you this round, but there are only { $most }.
