@@ -85,7 +85,7 @@ tikal-2-hand-told =
         [0] ei ole enää aarteita, mutta on
         [one] on jäljellä yksi aarre ja
        *[other] on jäljellä { $treasures } aarretta ja
-    } erikoiskortit { $cards }.
+    } erikoiskorteista { $cards }.
     .none =
         Pelaajalla { $seat } { $treasures ->
             [0] ei ole enää aarteita

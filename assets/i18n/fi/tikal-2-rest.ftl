@@ -3,17 +3,17 @@
 ## Before a round: the action tiles on the sites
 
 t2-opening = Toimintalaatat
-t2-sites-later = Kerro otettaessa
-t2-sites-now = Kerro kaikki nyt
+t2-sites-later = Kirjaa otettaessa
+t2-sites-now = Kirjaa kaikki nyt
 t2-sites-later-about = Asettakaa laatat vain kuvapuoli ylös. Laatan ottaja napauttaa, mikä se oli.
-t2-sites-now-about = Valitkaa kohde ja napauttakaa sitten laatat, jotka ovat siellä. Minkä ohitatte, se kerrotaan otettaessa.
+t2-sites-now-about = Valitkaa kohde ja napauttakaa sitten laatat, jotka ovat siellä. Minkä ohitatte, se kirjataan otettaessa.
 # Beside a site: so many of its tiles are told
 t2-sites-told = { $told }/{ $all }
 t2-sites-do = Aloita 2. kierros
 t2-open-which = Mitkä { $count } aarretta ovat näkyvissä?
 t2-open-again = Valitse uudelleen
-t2-set-altars = Kerro alttarihuoneet
-t2-altars-about = Napauttakaa pinon alttarihuoneet järjestyksessä, päällimmäinen ensin. Muuten kukin kerrotaan, kun se tulee.
+t2-set-altars = Kirjaa alttarihuoneet
+t2-altars-about = Napauttakaa pinon alttarihuoneet järjestyksessä, päällimmäinen ensin. Muuten kukin kirjataan, kun se tulee.
 t2-set-wheel = Aseta hintakiekko
 t2-wheel-about = Näyttääkö kiekkonne muita hintoja? Kääntäkää sitä tässä, kunnes se täsmää.
 t2-wheel-turn = Käännä askel

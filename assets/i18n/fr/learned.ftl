@@ -82,10 +82,10 @@ tikal-2-called-kept-card = une carte que seul son joueur connaît
 tikal-2-telling-began = Chacun montre quels trésors et cartes spéciales lui restent.
 tikal-2-hand-told =
     { $seat } { $treasures ->
-        [0] n’a plus de trésor, mais a encore
-        [one] a encore un trésor et
-       *[other] a encore { $treasures } trésors et
-    } les cartes spéciales { $cards }.
+        [0] n’a plus de trésor, mais a encore,
+        [one] a encore un trésor et,
+       *[other] a encore { $treasures } trésors et,
+    } parmi les cartes spéciales, { $cards }.
     .none =
         { $seat } { $treasures ->
             [0] n’a plus de trésor
