@@ -158,7 +158,7 @@ desk-one = Nur noch dieses Gerät
 desk-many = Alle mit eigenem Handy
 # The same where nothing is secret.
 desk-one-open = Hier für alle tippen
-desk-many-open = Hier nur für mich tippen
+desk-many-open = Nur meine Züge eingeben
 desk-end = Partie weglegen
 desk-again = Partie fortsetzen
 desk-end-about = Nichts geht verloren: Die Partie bleibt gespeichert und lässt sich fortsetzen.

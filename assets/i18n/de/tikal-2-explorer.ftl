@@ -124,7 +124,7 @@ t2-keys-score = { $count ->
         [one] Er brächte jetzt 1 Punkt.
        *[other] Sie brächten jetzt { $points } Punkte.
     }
-   *[other] Sie brächten jetzt { $points } Punkte, in Sätzen { $sets }.
+   *[other] Sie brächten jetzt { $points } Punkte, in Sätzen im Wert von { $sets }.
 }
 t2-altars-score = Dazu { $points } { $altars }.
 t2-altars-unknown = Was du { $altars } bekommst, hängt von den Schlüsseln der anderen ab.

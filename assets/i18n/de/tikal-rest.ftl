@@ -30,7 +30,13 @@ tk-tally-do = { $points ->
    *[other] { $points } Punkte eingeben
 }
 # { $before } and { $after } are where the scoring marker stands
-tk-tally-under = { $temples } für Tempel, { $sets } für Schätze: von { $before } auf { $after }
+tk-tally-under = { $temples ->
+        [0] nichts
+       *[other] { $temples }
+    } für Tempel, { $sets ->
+        [0] nichts
+       *[other] { $sets }
+    } für Schätze: von { $before } auf { $after }
 tk-doubt-temples = Das wären in dieser Runde zusammen { $count } Tempel, es gibt aber nur { $most }.
 tk-doubt-value = Das wären in dieser Runde zusammen { $count } Tempel im Wert von { $value }, möglich sind aber nur { $most }.
 tk-doubt-treasures = Das wären in dieser Runde zusammen { $count } Schätze, es gibt aber nur { $most }.

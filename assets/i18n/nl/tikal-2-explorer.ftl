@@ -124,7 +124,7 @@ t2-keys-score = { $count ->
         [one] Hij zou nu 1 punt opleveren.
        *[other] Ze zouden nu { $points } punten opleveren.
     }
-   *[other] Ze zouden nu { $points } punten opleveren, per serie { $sets }.
+   *[other] Ze zouden nu { $points } punten opleveren, in series ter waarde van { $sets }.
 }
 t2-altars-score = En { $points } { $altars }.
 t2-altars-unknown = Wat je { $altars } krijgt, hangt af van de sleutels van de anderen.

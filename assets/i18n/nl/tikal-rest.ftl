@@ -30,7 +30,13 @@ tk-tally-do = { $points ->
    *[other] { $points } punten invoeren
 }
 # { $before } and { $after } are where the scoring marker stands
-tk-tally-under = { $temples } voor tempels, { $sets } voor schatten: van { $before } naar { $after }
+tk-tally-under = { $temples ->
+        [0] niets
+       *[other] { $temples }
+    } voor tempels, { $sets ->
+        [0] niets
+       *[other] { $sets }
+    } voor schatten: van { $before } naar { $after }
 tk-doubt-temples = Dat zijn in deze ronde samen { $count } tempels, maar er zijn er maar { $most }.
 tk-doubt-value = Dat zijn in deze ronde samen { $count } tempels met waarde { $value }, maar er kunnen er hoogstens { $most } zijn.
 tk-doubt-treasures = Dat zijn in deze ronde samen { $count } schatten, maar er zijn er maar { $most }.
