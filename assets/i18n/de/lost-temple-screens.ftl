@@ -260,7 +260,7 @@ lost-temple-help-token-lose-machete-about = Leg eine Machete zurück. Hast du ke
 
 ## Was gesehen wurde, wenn der Host zurücknimmt: steht nach „… hat gesehen:“.
 
-lost-temple-exposed-hand = die Karten, die weitergegeben werden
+lost-temple-exposed-hand = die Karten zur Auswahl
 lost-temple-exposed-character = einen aufgerufenen Charakter
 lost-temple-exposed-aside = die Karten, die diese Runde nicht dabei sind
 lost-temple-exposed-tokens = zwei Ereignisplättchen

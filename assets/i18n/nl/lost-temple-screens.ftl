@@ -260,7 +260,7 @@ lost-temple-help-token-lose-machete-about = Leg een kapmes terug. Heb je er geen
 
 ## Wat gezien is, als de host terugneemt: na “… heeft gezien:”.
 
-lost-temple-exposed-hand = de kaarten die worden doorgegeven
+lost-temple-exposed-hand = de kaarten om uit te kiezen
 lost-temple-exposed-character = een opgeroepen karakter
 lost-temple-exposed-aside = de kaarten die deze ronde niet meedoen
 lost-temple-exposed-tokens = twee gebeurtenisfiches

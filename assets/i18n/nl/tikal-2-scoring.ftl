@@ -36,7 +36,7 @@ t2-second-first = Wie de laatste beurt had, begint.
 t2-second-pirogues = Alle kano’s gaan terug naar de startplaats.
 t2-second-tents = Iedereen krijgt de tent terug.
 t2-second-explorers = De ontdekkingsreizigers blijven waar ze zijn.
-t2-second-tiles = Schud alle { $tiles } actietegels en leg ze weer op de aanlegplaatsen, zoals voor ronde 1.
+t2-second-tiles = Schud alle { $tiles } actietegels en leg ze weer bij de aanlegplaatsen, zoals voor ronde 1.
 
 ## The last special turn, and what was kept alone
 

@@ -340,7 +340,7 @@ T2-10-2 = Kort spel: niemand heeft een tent.
 
 ## The log: what happened
 
-tikal-2-sites-laid = De actietegels liggen op de aanlegplaatsen.
+tikal-2-sites-laid = De actietegels liggen bij de aanlegplaatsen.
 tikal-2-start-keys-taken = { $seat } begint met de sleutels { $keys }.
 tikal-2-keys-turn = { $seat } kiest nu de eerste sleutels.
 tikal-2-pirogue-moved = { $seat } vaart naar aanlegplaats { $to }.
@@ -445,9 +445,9 @@ tikal-2-setup-treasures = Schud de { $treasures } schatten gedekt en maak 3 stap
 tikal-2-setup-treasures-open = Meer controle: schud de { $treasures } schatten gedekt. Leg er { $open } open; de andere vormen 2 stapels: { $piles }.
 tikal-2-setup-rooms = Schud de { $rooms } lichte kamers tot een gedekte stapel.
 tikal-2-setup-keys = Sorteer de { $keys } sleutels open op kleur: { $each } van elk.
-tikal-2-setup-tiles-all = Schud alle { $tiles } actietegels en leg er { $each } open op elk van de { $sites } aanlegplaatsen.
-tikal-2-setup-tiles-three = Haal de { $out } actietegels met een 4 op de achterkant eruit. Schud de andere { $tiles } en leg ze open op de aanlegplaatsen, met de klok mee vanaf de startplaats: { $sites }.
-tikal-2-setup-tiles-two = Haal de { $out } actietegels met een 3 of een 4 op de achterkant eruit. Schud de andere { $tiles } en leg ze open op de aanlegplaatsen, met de klok mee vanaf de startplaats: { $sites }.
+tikal-2-setup-tiles-all = Schud alle { $tiles } actietegels en leg er { $each } open bij elk van de { $sites } aanlegplaatsen.
+tikal-2-setup-tiles-three = Haal de { $out } actietegels met een 4 op de achterkant eruit. Schud de andere { $tiles } en leg ze open bij de aanlegplaatsen, met de klok mee vanaf de startplaats: { $sites }.
+tikal-2-setup-tiles-two = Haal de { $out } actietegels met een 3 of een 4 op de achterkant eruit. Schud de andere { $tiles } en leg ze open bij de aanlegplaatsen, met de klok mee vanaf de startplaats: { $sites }.
 tikal-2-setup-first-keys = De jongste begint. Met de klok mee stopt iedereen { $keys } sleutels naar keuze in de rugzak: open, naast het kamp.
 tikal-2-setup-memory = Open geheugen: het logboek blijft tonen welke sleutels naar de kampen gingen.
 tikal-2-setup-light = Eenvoudig: jullie spelen op tafel. Na elke ronde geeft iedereen aan wat er te waarderen is en rekent de app.
