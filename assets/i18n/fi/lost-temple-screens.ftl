@@ -264,7 +264,7 @@ lost-temple-help-token-lose-machete-about = Palauta viidakkoveitsi. Jos sinulla 
 
 ## Mitä on nähty, kun isäntä peruu: sanojen ”… on nähnyt:” jälkeen.
 
-lost-temple-exposed-hand = eteenpäin annettavat kortit
+lost-temple-exposed-hand = valittavana olevat kortit
 lost-temple-exposed-character = kutsuttu hahmo
 lost-temple-exposed-aside = tältä kierrokselta poissa olevat kortit
 lost-temple-exposed-tokens = kaksi sattumalaattaa

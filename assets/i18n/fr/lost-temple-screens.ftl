@@ -264,7 +264,7 @@ lost-temple-help-token-lose-machete-about = Rends une machette. Si tu n’en as 
 
 ## Ce qui a été vu, quand l’hôte annule : après « … a vu : ».
 
-lost-temple-exposed-hand = les cartes que l’on fait passer
+lost-temple-exposed-hand = les cartes au choix
 lost-temple-exposed-character = un personnage appelé
 lost-temple-exposed-aside = les cartes absentes cette manche
 lost-temple-exposed-tokens = deux jetons chance
