@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 PATIENCE = 60
 """Seconds a command waits for others that write to the same file."""
 
-games = typer.Typer(help="Stored games.", no_args_is_help=True)
+games = typer.Typer(help="Saved games.", no_args_is_help=True)
 
 
 @contextmanager
@@ -49,7 +49,7 @@ def list_games(
     database: Database = "",
     lang: Lang = "",
 ) -> None:
-    """List what is stored, the newest first."""
+    """List what is saved, the newest first."""
     said = speak(lang)
     with opened(data, database, said) as store:
         tables = store.tables()
@@ -132,7 +132,7 @@ def delete_game(
     database: Database = "",
     lang: Lang = "",
 ) -> None:
-    """Delete a stored game for good."""
+    """Delete a saved game for good."""
     said = speak(lang)
     with opened(data, database, said) as store:
         stored = store.table(table)
@@ -150,7 +150,7 @@ def backup_games(
     database: Database = "",
     lang: Lang = "",
 ) -> None:
-    """Save everything that is stored in one file."""
+    """Back up everything that is saved into one file."""
     from companion.shelf import backup
 
     said = speak(lang)

@@ -89,7 +89,7 @@ def test_a_hidden_one_tells_whose_it_is_and_nothing_more(game: Game[Any]) -> Non
         ("lost-temple", Change("seats.1.characters", ["thief"], ["scout"]), "Ben has Scout, not Thief."),
         ("lost-temple", Change("idol", None, 1), "Ben has the idol."),
         ("tikal", Change("hexes.2,2.value", 3, 4), "The temple on c3 is worth 4, not 3."),
-        ("tikal", Change("hexes.2,2", None, {"tile": "A4"}), "On c3 lies a jungle tile A."),
+        ("tikal", Change("hexes.2,2", None, {"tile": "A4"}), "On c3 lies an A jungle tile."),
         (
             "tikal",
             Change("seats.0.leader", [0, 4], [2, 2]),

@@ -146,7 +146,7 @@ def test_tiles_that_nobody_told_lie_there_as_one_back_with_their_number(tmp_path
         await do(at, None, "sites", tiles=[[None] * count for count in (2, 3, 3, 3, 3, 2)])
         assert isinstance(at.play.lines[-1].events[0], SitesLaid)
         await host.settle()
-        assert "3 tiles nobody has told." in site_words(host, 1)
+        assert "3 tiles not entered yet." in site_words(host, 1)
         inside = host.walk(host.find("site-1"))
         assert [one.value for one in inside if isinstance(one, ft.Text)] == ["3"]
         assert backs(host, 1) == 1

@@ -269,9 +269,9 @@ def test_what_i_have_and_what_it_would_score(tmp_path: Path) -> None:
         assert said(phone, "own-things").endswith("3 camp keys, 1 treasure, 2 cards")
         await phone.tap("own-things")
         audit(phone)
-        assert said(phone, "keys-score") == "They would score 4 points now, by sets 3 and 1."
-        assert "Kept for the end: 5 points by now." in phone.texts("card-five")
-        assert "Kept for the end: 3 points by now." in phone.texts("card-pair")
+        assert said(phone, "keys-score") == "They would score 4 points now, in sets worth 3 and 1."
+        assert "Kept for the end: 5 points so far." in phone.texts("card-five")
+        assert "Kept for the end: 3 points so far." in phone.texts("card-pair")
         assert not [one for one in phone.all(ft.Semantics) if one.identifier == "card-five" and one.button]
 
     evening(tmp_path, play)

@@ -425,9 +425,9 @@ def test_an_exchange_or_why_not(mine: Any, theirs: Any, ap: int, expected: Any) 
     ("there_", "words"),
     [
         ({}, "Nobody is there."),
-        ({"figures": {"0": [0, 2]}}, "Ada is alone there with 2."),
+        ({"figures": {"0": [0, 2]}}, "Only Ada is there, with strength 2."),
         ({"figures": {"0": [1, 0], "1": [0, 2]}}, "Ada leads with 3 to 2."),
-        ({"figures": {"0": [1, 0], "1": [0, 3]}}, "Ada and Ben are tied with 3. Nobody would score."),
+        ({"figures": {"0": [1, 0], "1": [0, 3]}}, "Ada and Ben are tied at 3. Nobody would score."),
         ({"guard": 1, "figures": {"0": [0, 2]}}, "Ben guards it. Its value is fixed."),
     ],
 )

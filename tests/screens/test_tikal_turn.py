@@ -49,7 +49,7 @@ def test_a_typical_turn_takes_at_most_16_taps(tmp_path: Path) -> None:
             await phone.tap(*names)
 
         await correct(at, **{"hexes__1,2": {"tile": "A2", "figures": {"0": [0, 1]}}})
-        assert phone.texts("status") == ["Draw a tile A"]
+        assert phone.texts("status") == ["Draw the next tile (A)"]
         await tap("tile-A1")
         assert phone.texts("status") == ["Place your tile"]
         free = lit_as(phone, "free")
@@ -61,7 +61,7 @@ def test_a_typical_turn_takes_at_most_16_taps(tmp_path: Path) -> None:
         assert len(last(at)[0]["path"]) == 3
         await tap("uncover", "uncover", "end-turn")
         assert here(at, "b3").value == 4
-        assert at.phones[1].texts("status") == ["Draw a tile A"]
+        assert at.phones[1].texts("status") == ["Draw the next tile (A)"]
         assert taps <= 16, taps
         audit(phone)
 
@@ -75,7 +75,7 @@ def test_the_last_tile_of_a_letter_is_placed_without_being_drawn(tmp_path: Path)
     async def play(at: Evening) -> None:
         phone = await tikal(at, 0)
         await correct(at, **{f"hexes__{column},0": {"tile": f"A{column}"} for column in (1, 2, 3, 4, 5)})
-        assert phone.texts("status") == ["Place the last tile A"]
+        assert phone.texts("status") == ["Place the last A tile"]
         await phone.tap(lit_as(phone, "free")[0], "place-do")
         assert [move["do"] for move in last(at, 2)] == ["draw", "place"]
         assert view(at).ap == 10
@@ -89,7 +89,7 @@ def test_a_volcano_that_must_come_is_one_button(tmp_path: Path) -> None:
         tiles = {f"hexes__{column},0": {"tile": f"A{column}"} for column in range(1, 7)}
         more = {f"hexes__{column},1": {"tile": f"B{column}"} for column in range(1, 6)}
         await correct(at, **tiles, **more)
-        assert phone.texts("status") == ["The last tile B is a volcano"]
+        assert phone.texts("status") == ["The last B tile is a volcano"]
         await phone.tap("tile-B6")
         assert at.phase == "scoring"
         assert phone.texts("status") == ["Your scoring turn"]
@@ -311,7 +311,7 @@ def test_the_end_says_what_is_left(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
         phone = await tikal(at, 0)
         await begun(at)
-        assert phone.texts("end-turn") == ["End the turn", "10 AP left over"]
+        assert phone.texts("end-turn") == ["End the turn", "10 AP unused"]
         await correct(at, ap=0)
         assert phone.texts("end-turn") == ["End the turn"]
         assert WORDS.say("tk-ap-says", left=0) in phone.texts()  # and not that nobody gets any further

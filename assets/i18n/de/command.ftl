@@ -11,7 +11,10 @@ command-refused = Zug { $number }, { $rule }: { $text }
     .secret = Zug { $number }: { $text }
 command-refused-secret = Der Zug von { $seat } wurde abgelehnt; warum, darf nur { $seat } wissen.
     .table = Ein Zug für den Tisch wurde abgelehnt; warum, dürfen nicht alle wissen.
-command-replayed = { $file }: { $game }, Züge: { $accepted }, Phase: { $phase }
+command-replayed = { $file }: { $game }, { $accepted ->
+        [one] 1 Zug
+       *[other] { $accepted } Züge
+    }, Phase: { $phase }
 command-score = { $name }: { $score }
 command-winners = Gewonnen: { $names }
 command-log-line = { $number } { $text }
@@ -23,14 +26,35 @@ command-game = Unbekanntes Spiel „{ $found }“. Möglich sind: { $expected }
 command-kit-fine = { $file }: ein vollständiges Kit für { $game }
 command-no-games = Noch sind keine Partien gespeichert.
 command-read-only = Partien lassen sich ansehen, aber es kann nichts gespeichert werden. { $why }
-command-stored = Gespeichert als { $id }: { $game }, Züge: { $moves }
+command-stored =
+    Gespeichert als { $id }: { $game }, { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }
 command-there-already = Schon gespeichert als { $id }
 command-deleted = Gelöscht: { $id }
-command-really = { $id } endgültig löschen (Züge: { $moves })?
+command-really = { $id } mit { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Zügen
+    } endgültig löschen?
 command-kept = Es wurde nichts gelöscht.
-command-backed-up = Gesichert in { $file }: Partien: { $games }, Kits: { $kits }
+command-backed-up =
+    Gesichert in { $file }: { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } und { $kits ->
+        [one] 1 Kit
+       *[other] { $kits } Kits
+    }
 command-left-out = { $id }: beschädigte Partie oder beschädigtes Kit; was davon lesbar ist, liegt in der Sicherung, wird aber nicht wiederhergestellt
-command-restored = Wiederhergestellt: Partien: { $games }, Kits: { $kits }; schon vorhanden: { $known }
+command-restored =
+    Wiederhergestellt: { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } und { $kits ->
+        [one] 1 Kit
+       *[other] { $kits } Kits
+    }; schon vorhanden: { $known }
 command-damaged = { $file }: beschädigt oder keine Sicherung von Temple Companion
 command-unpacks-large = { $file }: entpackt größer als { $most } MB, also keine Sicherung
 command-passed-over = { $file }: beim Sichern schon beschädigt und übergangen: { $count }
@@ -45,15 +69,15 @@ store-newer = Die Datenbank stammt von einer neueren Version dieses Programms; a
 store-stale = Jemand anders hat zuerst gespeichert ({ $actual } Einträge statt { $expected }). Sieh nach und versuch es noch einmal.
 store-no-such-table = Es gibt keine gespeicherte Partie „{ $table }“.
 store-bad-row = Die gespeicherte Partie „{ $table }“ ist beschädigt und nicht lesbar.
-store-client-id-reused = Dieser Eintrag wurde schon einmal mit anderem Inhalt gesendet; es wurde nichts gespeichert.
-store-busy = { $where }: wird gerade von jemand anderem benutzt; versuch es noch einmal.
+store-client-id-reused = Dieses Tippen ist schon einmal anders angekommen; es wurde nichts geändert.
+store-busy = { $where }: wird gerade von einem anderen Programm benutzt. Versuch es noch einmal.
 store-damaged = { $where }: die Datenbank ist beschädigt; spiel deine letzte Sicherung zurück.
 store-full = { $where }: es ist kein Platz mehr zum Speichern.
-store-disk = { $where }: Die Festplatte ließ sich nicht lesen oder beschreiben.
+store-disk = { $where }: die Festplatte ließ sich nicht lesen oder beschreiben.
 store-failed = { $where }: die Datenbank hat das abgelehnt. Versuch es noch einmal; bleibt es dabei, starte die App neu.
 store-table-exists = Unter „{ $table }“ ist schon eine Partie gespeichert.
 store-no-such-kit = Es gibt kein gespeichertes Kit „{ $kit }“.
-store-bad-text = „{ $field }“ enthält Zeichen, die sich nicht speichern lassen.
+store-bad-text = „{ $field }“ enthält Zeichen, die sich nicht speichern lassen. Nimm gewöhnliche Buchstaben.
 store-foreign = { $where }: diese Datenbank gehört einem anderen Programm.
-store-link-taken = Dieser Link wird schon anderswo verwendet; es wurde nichts gespeichert.
+store-link-taken = Dieser Link wird schon anderswo verwendet; es wurde nichts geändert.
 store-no-such-link = Diesen Link gibt es bei der gespeicherten Partie „{ $table }“ nicht.

@@ -56,7 +56,7 @@ copy-lt-tokens-sum = { $have } von { $of } Plättchen, mit den beiden Idolen
 
 ## Was der Regel widerspricht
 
-copy-lost-temple-jungle-count = Auf dem Spielplan gibt es drei Felder mit undurchdringlichem Urwald; ihr habt { $found }.
+copy-lost-temple-jungle-count = Der Spielplan hat drei Urwaldfelder; ihr habt { $found }.
 copy-lost-temple-chance-fewer = Von den 18 Plättchen bleiben welche übrig, es gibt also weniger als 18 Ereignisfelder; ihr habt { $found }.
 copy-lost-temple-finish-temple = Ein großer Tempel ist ein Tempel; Feld { $found } ist hier etwas anderes.
 copy-lost-temple-finish-finish-order = Ein großer Tempel kann nicht das erste Feld sein.

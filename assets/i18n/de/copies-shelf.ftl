@@ -32,8 +32,8 @@ command-kit-draft = noch nicht fertig
 # What is said of a part of a kit, whose name stays as it is in the file.
 command-kit-part =
     .known = { $part }: bekannt
-    .told = { $part }: angegeben
-    .unknown = { $part }: noch nicht angegeben
+    .told = { $part }: beschrieben
+    .unknown = { $part }: noch nicht beschrieben
     .partly = { $part }: { $count ->
         [one] eine Angabe fehlt noch
        *[other] { $count } Angaben fehlen noch

@@ -101,7 +101,7 @@ copy-t2-points = { $count ->
    *[other] { $count } Punkte
 }
 copy-t2-cards = Die Geheimkarten
-copy-t2-cards-about = Jeder Tipp auf eine Sorte ist eine Karte mehr. Wenn niemand hineinsehen will, lasst es: Dann zählt sie niemand.
+copy-t2-cards-about = Jeder Tipp auf eine Sorte zählt eine Karte dazu. Will sie niemand ansehen, lasst es: Dann werden sie nicht gezählt.
 copy-t2-card-count = { $count ->
     [0] nicht gezählt
     [one] eine Karte

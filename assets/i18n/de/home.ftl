@@ -30,12 +30,12 @@ home-lost-temple-about = Prüft jeden Zug vom Schamanen bis zum Kind, zählt Sma
 home-lost-temple-picture = Ein Idol im Urwald
 
 home-open = Eine dieser Adressen auf einem Handy im selben Netz oder auf diesem Rechner öffnen:
-home-owner = Auf diesem Rechner (sieht alle gespeicherten Tische):
+home-owner = Nur auf diesem Rechner (zeigt alle gespeicherten Tische):
 home-scan = Oder mit dem Handy scannen:
 home-stop = Strg+C beendet das Programm.
 home-no-window = Für ein eigenes Fenster braucht es Chrome, Chromium oder Edge; keiner davon ließ sich öffnen. Dies ist ein gewöhnlicher Tab.
 home-port-taken = Port { $wished } ist belegt, deshalb ist dies Port { $port }.
-home-port-refused = Auf { $host }, Port { $port }, kann nicht gelauscht werden: { $why }.
+home-port-refused = Port { $port } auf { $host } lässt sich nicht öffnen: { $why }.
 
 home-wrong-name = Dieser Rechner hört nicht auf den Namen „{ $name }“. Öffne die Adresse, die der Host zeigt. Soll dieser Name hierher führen, starte das Programm mit --allow-host { $name }
 home-wrong-page = Die Anfrage kam von einer Seite von „{ $name }“, nicht von einer Seite dieses Rechners. Es wurde nichts geöffnet. Soll diese Seite hierher führen, starte das Programm mit --allow-host und ihrem Namen.

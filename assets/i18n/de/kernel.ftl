@@ -8,12 +8,12 @@ X1 = Das geht gerade nicht.
     .seat = Diese Person sitzt nicht an diesem Tisch. Wähle eine, die mitspielt.
     .character = In diesem Zug spielst du diesen Charakter: { $character }. Wähle etwas, das er kann.
     .light = In der einfachen Version bewegt ihr eure Figuren selbst; die App fragt nicht danach.
-    .full = Das gibt es nur in der einfachen Version.
-    .tokens = Die Ereignisplättchen liegen auf dem Plan. Sieh sie dir dort an.
+    .full = Das gibt es nur in der einfachen Version. Gebt an diesem Tisch stattdessen jeden Zug ein.
+    .tokens = Die Ereignisplättchen liegen auf dem Spielplan. Sieh sie dir dort an.
     .secret = Nur wem es gehört, darf das sehen und korrigieren: { $path }. Korrigiert es auf dem Handy dieser Person, oder lasst es den Host tun.
-    .auction = In der Versteigerung werden alle Tafeln einer Runde gemeinsam aufgedeckt.
+    .auction = In der Versteigerung werden alle Tafeln einer Runde gemeinsam aufgedeckt. Gebt sie alle auf einmal ein.
     .seatless = Wähle, für wen diese Wertung ist.
-    .tallied = { $seat } hat diese Runde schon gewertet.
+    .tallied = { $seat } hat diese Runde schon eingegeben. Soll sich etwas ändern, nehmt das zuerst zurück.
     .won = Gib zuerst ein, was dir die Ausgrabung gebracht hat: { $won }.
     .action = Das gibt dein Plättchen nicht oder nicht mehr her: { $action }. Wähle eine andere seiner Aktionen.
     .explored = Du hast in diesem Zug schon erkundet. Noch einmal geht es nur mit dem Zelt oder einer Karte.
@@ -22,8 +22,8 @@ X1 = Das geht gerade nicht.
     .others = Du kannst nur deine eigenen Sachen korrigieren. Für alles andere frag den Host.
     .dealt = Diese Karten hat die App ausgeteilt; sie lassen sich nicht korrigieren. Nehmt stattdessen die Wahl zurück.
     .cover = Das ist geheim. Es geht nur auf dem Gerät der Person, der es gehört, oder hinter der Abdeckung.
-    .host = Das kann nur der Host. Bitte darum.
-    .over = Das Spiel ist vorbei. War etwas falsch, nehmt es zurück.
+    .host = Das kann nur der Host. Bitte den Host darum.
+    .over = Die Partie ist zu Ende. War etwas falsch, nehmt es zurück.
 X2 = Diesen Zug kennt die App nicht.
     .name = Hier gibt es nichts mit dem Namen „{ $do }“.
     .missing = „{ $argument }“ fehlt. Gib es noch ein.
@@ -42,7 +42,7 @@ X3 = Das lässt sich nicht zurücknehmen.
     .moved = Nach dir hat schon jemand gezogen. Zurücknehmen kann das jetzt nur der Host.
     .nothing = Es gibt noch nichts zurückzunehmen.
 X4 = Dort gibt es nichts zu korrigieren.
-    .refused = An diesem Tisch gibt es keinen Wert „{ $path }“.
+    .refused = Das kennt die App nicht: „{ $path }“.
 
 ## What belongs to a move, said on screens for { $argument }
 
@@ -92,7 +92,7 @@ event-undone =
     .nothing = Kein Zug wurde zurückgenommen.
 event-taken-as-told = Nach den heutigen Regeln ginge das nicht ({ $rule }). Damals wurde es angenommen, also gilt es.
     .unsaid = Nach den heutigen Regeln ginge das nicht. Damals wurde es angenommen, also gilt es.
-    .nothing = Was dieser Eintrag bewirkt hat, kennen die heutigen Regeln nicht mehr: Hier ändert er nichts. Bitte korrigiert, was auf dem Tisch anders liegt.
+    .nothing = Was dieser Zug bewirkt hat, kennen die heutigen Regeln nicht mehr; hier ändert er nichts. Bitte korrigiert, was auf dem Tisch anders liegt.
 event-corrected = „{ $path }“ ist { $after }, nicht { $before }.
     .hidden = Etwas Geheimes wurde korrigiert – { $path }.
     .nothing = Eine Korrektur hat nichts geändert.
@@ -107,7 +107,7 @@ value-none = nichts
 
 phase-start = Spielaufbau
 phase-turn = ein Spielzug
-phase-over = das Spiel ist vorbei
+phase-over = die Partie ist zu Ende
 
 ## What is wrong with a file or a kit. Each is said after the place, as in “kit.jungle: expected …”.
 
@@ -128,7 +128,7 @@ flaw-type = erwartet: { $expected }, gefunden: { $found }
 flaw-value = kann nicht „{ $found }“ sein
 flaw-limit = erwartet: { $expected }
 flaw-range = die Zahl ist zu groß
-flaw-other = { $problem }
+flaw-other = nicht zu lesen: { $problem }
 flaw-players = dieses Spiel ist für { $least } bis { $most } Personen; ihr habt { $found }
 flaw-name-empty = dieser Name hat keine sichtbaren Zeichen
 flaw-name-long = zu lang: { $found } Zeichen, höchstens { $most }

@@ -1,5 +1,5 @@
 X5 = Die App prüft nur, was ihr von eurem Exemplar angegeben habt.
-    .refused = Was euer Exemplar zeigt, hat noch niemand beschrieben – { $path }. Seht nach und beschreibt das zuerst.
+    .refused = Das weiß die App von eurem Exemplar noch nicht: { $path }. Seht nach und beschreibt es zuerst.
 
 flaw-untold = ist noch nicht beschrieben; die volle Version braucht es
 
@@ -81,18 +81,16 @@ tikal-learned-value = Der Tempel, der auf { $at } aufgedruckt ist, ist { $value 
 tikal-learned-names = Die Schätze dieses Exemplars heißen { $names }.
     .what = wie die Schätze heißen
 
-phase-tell = Angeben, was übrig ist
+phase-tell = Zeigen, was übrig ist
 tikal-2-called-kept-card = eine Karte, die nur kennt, wer sie hat
-tikal-2-telling-began = Alle geben an, welche Schätze und Geheimkarten übrig sind.
-tikal-2-hand-told =
-    { $seat } hat noch { $treasures ->
-        [0] keinen Schatz
-        [one] einen Schatz
-       *[other] { $treasures } Schätze
-    } und die Geheimkarten { $cards }.
-    .none =
-        { $seat } hat noch { $treasures ->
-            [0] keinen Schatz
-            [one] einen Schatz
-           *[other] { $treasures } Schätze
-        } und keine Geheimkarte.
+tikal-2-telling-began = Alle zeigen, welche Schätze und Geheimkarten übrig sind.
+tikal-2-hand-told = { $seat } hat { $treasures ->
+        [0] keinen Schatz mehr
+        [one] noch einen Schatz
+       *[other] noch { $treasures } Schätze
+    } und an Geheimkarten { $cards }.
+    .none = { $treasures ->
+        [0] { $seat } hat keine Schätze und keine Geheimkarten mehr.
+        [one] { $seat } hat noch einen Schatz, aber keine Geheimkarte mehr.
+       *[other] { $seat } hat noch { $treasures } Schätze, aber keine Geheimkarte mehr.
+    }

@@ -6,12 +6,12 @@ lost-temple-option-detail-full-about = Die App behält jede Spielfigur, jeden Sm
 lost-temple-option-detail-light-about = Ihr zieht und zählt selbst; die App regelt die Charakterwahl, ruft die Charaktere auf und merkt sich Fluch und Diebstahl.
 lost-temple-option-draft = Charakterwahl
 lost-temple-option-draft-app = Auf den Handys
-lost-temple-option-draft-app-about = Die App mischt; alle wählen geheim auf einem Bildschirm.
+lost-temple-option-draft-app-about = Die App mischt; alle wählen geheim auf einem Handy.
 lost-temple-option-draft-cards = Mit den Karten
-lost-temple-option-draft-cards-about = Ihr gebt die echten Karten herum; bei jedem Aufruf sagt ihr der App, wer den Charakter zeigt.
+lost-temple-option-draft-cards-about = Ihr gebt die echten Karten herum; bei jedem Aufruf tippt ihr an, wer den Charakter zeigt.
 lost-temple-option-chain = Plättchen in Folge
 lost-temple-option-chain-on-about = Bringt dich ein Plättchen auf ein anderes Ereignisfeld, deckst du auch das Plättchen dort auf.
-lost-temple-option-chain-off-about = Bewegt dich ein Plättchen, deckst du danach nichts mehr auf.
+lost-temple-option-chain-off-about = Bringt dich ein Plättchen auf ein anderes Ereignisfeld, passiert nichts weiter.
 lost-temple-option-tokens = Ereignisplättchen
 lost-temple-option-tokens-table = Echte Plättchen
 lost-temple-option-tokens-table-about = Sie liegen auf dem Spielplan; ihr sagt der App, welches ihr aufgedeckt habt.
@@ -113,7 +113,7 @@ lt-short-canoe = Zahle alle deine Smaragde, zieh für jeden zwei Felder.
 lt-short-child = Schließ zur nächsten Spielfigur vor dir auf.
 # Dasselbe für alle anderen, unter der Überschrift, die sagt, wer es ist.
 lt-does-shaman = Verflucht einen Charakter und tauscht bei dessen Aufruf mit ihm die Plätze.
-lt-does-thief = Bestiehlt einen Charakter, sobald er aufgerufen wird. Zieht 1 oder 2.
+lt-does-thief = Nimmt einem Charakter bei dessen Aufruf alle Smaragde. Zieht 1 oder 2.
 lt-does-seer = Sieht sich zwei Ereignisplättchen an und darf sie vertauschen. Zieht 1 oder 2.
 lt-does-priest = Darf 2 Smaragde zahlen und zum nächsten Tempel gehen.
 lt-does-elder = Darf 2 Smaragde zahlen und zum nächsten Dorf gehen.
@@ -160,7 +160,7 @@ lt-swap = Beide vertauschen
 lt-turn-up = Aufdecken
 lt-which-token = Welches Plättchen hast du aufgedeckt?
 lt-tokens-help = Was die Plättchen tun
-lt-done = Ich bin fertig
+lt-done = Meinen Zug beenden
 
 ## Wohin ein Zug führt: „auf Feld 12, kostet eine Machete, Ereignis!“; $to ist ein Feld.
 
@@ -260,7 +260,7 @@ lost-temple-help-token-lose-machete-about = Leg eine Machete zurück. Hast du ke
 
 ## Was gesehen wurde, wenn der Host zurücknimmt: steht nach „… hat gesehen:“.
 
-lost-temple-exposed-hand = die Karten, die weitergegeben werden
+lost-temple-exposed-hand = die Karten zur Auswahl
 lost-temple-exposed-character = einen aufgerufenen Charakter
 lost-temple-exposed-aside = die Karten, die diese Runde nicht dabei sind
 lost-temple-exposed-tokens = zwei Ereignisplättchen

@@ -40,7 +40,7 @@ LT1-4 = Alle bekommen je einen anderen Charakter, der Startfeld und Smaragde vor
     .count = Eingegeben sind { $given } von { $need } Karten. Gebt für jede Person eine ein.
     .twice = Zwei Personen können nicht dieselbe Karte haben. Wähle eine andere.
 LT1-5 = Smaragde und Macheten liegen für alle offen. Wer welchen Charakter hat, bleibt geheim, bis er aufgerufen wird.
-LT1-6 = Die Zahlen auf euren Karten und eurem Pfad stehen im Kit, der Beschreibung eures eigenen Spiels.
+LT1-6 = Die Zahlen auf euren Karten und eurem Pfad stehen im Kit, der Beschreibung eures eigenen Exemplars.
 LT2-1 = Wer in der letzten Runde ein Idol-Plättchen aufgedeckt hat, bekommt das Idol.
     .refused = Wähle eine Person an diesem Tisch.
 LT2-2 = Hat niemand ein Idol-Plättchen aufgedeckt, bekommt das Idol, wer auf dem Pfad ganz hinten steht.
@@ -122,7 +122,7 @@ LT5-10 = „Zieh 1 oder 2“ heißt: Du musst ein Feld ziehen oder zwei; stehen 
 LT6-1 = Wer einen undurchdringlichen Urwald passiert, muss dort eine Machete abgeben, falls vorhanden.
 LT6-2 = Ohne Machete bleibt die Spielfigur auf dem Urwaldfeld stehen; bezahlt bleibt bezahlt.
 LT6-3 = Genau auf einem Urwaldfeld zu landen oder es zu verlassen kostet nichts.
-LT6-4 = Zwei Urwälder in einem Zug kosten zwei Macheten.
+LT6-4 = Zwei Urwälder in einer Bewegung kosten zwei Macheten.
 LT6-5 = Rückwärts spielt der Urwald keine Rolle.
 LT6-6 = Weiter zurück als bis zum ersten Feld geht niemand, und wer sich nicht bewegt, deckt nichts auf.
 LT6-7 = Beliebig viele Spielfiguren dürfen zusammen stehen.
@@ -130,7 +130,7 @@ LT6-8 = Wer als Erstes das Ziel erreicht oder überschreitet, gewinnt sofort, au
 LT6-9 = Priester und Ältester gehen nie über das Ziel hinaus, das selbst ein Tempel ist. Bei 2 bis 5 Personen ist der erste große Tempel ein Tempel wie jeder andere.
 LT7-1 = Endet die Bewegung einer Spielfigur auf einem Ereignisfeld, wird das Plättchen dort aufgedeckt. Stehen bleiben oder dorthin getauscht werden zählt nicht.
 LT7-2 = Plättchen: nächste Runde das Idol, 4 Smaragde, 2 Smaragde zahlen, 2 zurück, eine Machete, 3 vor oder eine Machete verlieren; jeweils, soweit es geht.
-LT7-3 = Bringt dich ein Plättchen auf ein anderes Ereignisfeld, deckst du auch das Plättchen dort auf (eine Einstellung dieses Tisches).
+LT7-3 = Bringt dich ein Plättchen auf ein anderes Ereignisfeld, deckst du auch das Plättchen dort auf (das könnt ihr für euren Tisch abschalten).
 LT7-4 = Ein benutztes Plättchen wird aus dem Vorrat ersetzt und erst danach wieder eingemischt.
     .refused = Im Vorrat ist kein Plättchen „{ $token }“ mehr. Sieh noch einmal nach.
 LT7-5 = Echte Plättchen: Du sagst, was du aufgedeckt hast. Plättchen aus der App: Die App kennt sie und zeigt sie nur denen, die sie sehen dürfen.
@@ -148,7 +148,7 @@ lost-temple-idol-named = { $seat } bekommt das Idol.
 lost-temple-cards-set-aside = Diese Runde läuft ohne { $up }.
     .hidden = Keine Karte liegt offen beiseite.
 lost-temple-card-picked = { $seat } nimmt den Charakter „{ $card }“.
-    .hidden = { $seat } nimmt eine Karte.
+    .hidden = { $seat } hat eine Karte gewählt.
 lost-temple-card-buried = Eine Karte wird ungesehen verdeckt abgelegt.
 lost-temple-character-called = { $seat } ist { $character }.
     .hidden = Niemand ist { $character }.
@@ -166,8 +166,8 @@ lost-temple-gem-taken = { $seat } nimmt { $gems ->
     .empty = Der Vorrat ist leer, und { $seat } bekommt nichts.
 lost-temple-character-cursed = { $seat } verflucht den Charakter „{ $target }“.
 lost-temple-character-robbed = { $seat } will den Charakter „{ $target }“ bestehlen.
-lost-temple-tokens-looked-at = { $seat } sieht sich die Plättchen auf { $spaces } an.
-lost-temple-tokens-swapped = { $seat } vertauscht die Plättchen auf { $spaces }.
+lost-temple-tokens-looked-at = { $seat } sieht sich die Plättchen auf den Feldern { $spaces } an.
+lost-temple-tokens-swapped = { $seat } vertauscht die Plättchen auf den Feldern { $spaces }.
 lost-temple-gems-paid = { $seat } zahlt { $gems ->
     [0] keinen Smaragd
     [one] einen Smaragd
@@ -182,7 +182,7 @@ lost-temple-machete-taken = { $seat } nimmt { $count ->
     [one] eine Machete
    *[other] { $count } Macheten
 }.
-    .empty = Keine Machete mehr da für { $seat }.
+    .empty = Für { $seat } ist keine Machete mehr da.
 lost-temple-machete-lost = { $seat } { $count ->
     [0] hat keine Machete zu verlieren
     [one] verliert eine Machete
@@ -196,7 +196,7 @@ lost-temple-chance-reached = { $seat } landet auf dem Ereignisfeld { $space }.
 lost-temple-token-revealed = { $seat } deckt „{ $token }“ auf.
 lost-temple-idol-drawn = { $seat } hat nächste Runde das Idol.
 lost-temple-token-refilled = Auf Feld { $space } liegt ein neues Plättchen.
-lost-temple-turn-ended = { $seat } ist fertig.
+lost-temple-turn-ended = { $seat } beendet den Zug.
 lost-temple-last-named = Auf dem Pfad steht niemand hinter { $seats }.
 lost-temple-game-won = { $seat } erreicht den großen Tempel und gewinnt!
 
@@ -232,8 +232,8 @@ lost-temple-corrected-hand = Weitergegeben werden { $after }, nicht { $before }.
     .new = Weitergegeben werden { $after }.
     .gone = Es werden keine Karten weitergegeben.
     .what = die Karten, die weitergegeben werden
-lost-temple-corrected-up = Offen beiseite liegen { $after }, nicht { $before }.
-    .new = Offen beiseite liegen { $after }.
+lost-temple-corrected-up = Diese Runde läuft ohne { $after }, nicht ohne { $before }.
+    .new = Diese Runde läuft ohne { $after }.
     .gone = Keine Karte liegt offen beiseite.
 lost-temple-corrected-down = Verdeckt liegen { $after }, nicht { $before }.
     .new = Verdeckt liegen { $after }.

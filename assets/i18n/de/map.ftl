@@ -4,5 +4,5 @@
 map-board = Der Spielplan
 map-in = Vergrößern
 map-out = Verkleinern
-map-fit = Ganzen Plan zeigen
-map-turn = Plan drehen
+map-fit = Ganzen Spielplan zeigen
+map-turn = Spielplan drehen

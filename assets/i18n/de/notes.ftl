@@ -19,7 +19,7 @@ note-device-for-all = Ab jetzt wird auf dem Gerät des Hosts für alle getippt.
 note-scribe = Ab jetzt tippt { $name } für alle.
 note-no-scribe = { $name } tippt wieder nur für sich.
 note-host = Der Host
-note-owner = Der Besitzer dieses Rechners
+note-owner = Die Person am Rechner
 
 device-android = Android
 device-ios = iPhone oder iPad
@@ -36,14 +36,14 @@ told-me = Dein Platz ist auch auf einem anderen Gerät offen. Allen wurde gesagt
 told-link-shown = { $by } hat den Link zu deinem Platz angezeigt. Wenn ihn jemand öffnet, erfährst du es.
 told-opened = { $by } hat um { $time } deinen Platz auf dem Gerät des Hosts geöffnet, um für dich einzuspringen.
 told-handed-over = Du bist jetzt Host dieses Tisches.
-told-scribe = Ab jetzt tippst du für alle: Deine Seite ist immer die der Person, die am Zug ist. Die anderen können weiter mittippen.
+told-scribe = Ab jetzt tippst du für alle: Du siehst immer die Seite der Person, die am Zug ist. Die anderen können weiter mittippen.
 told-sent-away = { $by } hat ein Gerät ({ $device }) von deinem Platz entfernt.
 told-sent-away-within = Von deinem Platz wurde ein Gerät ({ $device }) entfernt, von einem anderen Gerät an deinem Platz.
 told-more = Und { $count } weitere: siehe Protokoll.
 
 ## Wessen Link nicht mehr gilt
 
-ended-reissued = { $by } hat für diesen Platz einen neuen Link erstellt, dieser gilt nicht mehr. Lass dir den neuen zeigen oder nimm den Platz mit dem Code des Tisches.
+ended-reissued = { $by } hat für diesen Platz einen neuen Link erstellt, dieser gilt nicht mehr. Lass dir den neuen zeigen oder tritt mit dem Code des Tisches wieder bei.
 ended-sent-away = { $by } hat dieses Gerät vom Platz entfernt.
 ended-sent-away-within = Ein anderes Gerät an diesem Platz hat dieses entfernt. Wenn du das nicht warst, sag es den anderen und lass dir vom Host einen neuen Link geben.
 lost-away = Dieses Gerät wurde vom Platz entfernt. Mit einem neuen Link vom Host, oder mit dem Code des Tisches, solange der Platz frei ist, kann es zurückkommen.

@@ -30,11 +30,14 @@ glance-left = Was noch da ist
 glance-receipts = Wertungen
 glance-none = keine
 # For ears: what a thing is called (a key, a treasure, a tile’s letter), and how many are left.
-glance-of = { $name }, noch { $count }
+glance-of = { $count ->
+        [0] { $name }, nichts mehr
+       *[other] { $name }, noch { $count }
+    }
 
 ## The table for everybody, and the end
 
-table-simple = Ihr spielt auf dem Spielplan, die App rechnet
+table-simple = Ihr spielt auf dem Spielplan, die App zählt die Punkte
 # For ears.
 table-score = { $points ->
         [0] { $name } hat keine Punkte

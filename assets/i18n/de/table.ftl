@@ -5,9 +5,9 @@ table-back = Zurück
 table-close = Schließen
 table-home = Startseite
 table-rules = Regeln
-table-options = Dieser Tisch
+table-options = Einstellungen dieses Tisches
 table-help = Was ist das?
-table-wait = Einen Moment …
+table-wait = Einen Moment …
 table-latest = Was passiert ist
 # Below the name in the bar of a device that goes round: whose turn it is.
 table-plays = ist dran
@@ -57,7 +57,7 @@ lobby-qr = QR-Code, der zu diesem Tisch führt
 # Unter dem Code in großen Buchstaben.
 lobby-type = oder { $address } öffnen und diesen Code eingeben
 lobby-address = Falls ein Handy das nicht findet, versucht eine andere Adresse dieses Rechners:
-lobby-code-anew = Neuer Code
+lobby-code-anew = Neuen Code erstellen
 lobby-code-anew-about = Der alte Code gilt nicht mehr. Wer schon dabei ist, bleibt. Wer nur zuschaut, etwa am Fernseher, braucht den neuen.
 lobby-code-anew-yes = Alten Code beenden
 lobby-people = Am Tisch
@@ -81,7 +81,7 @@ passing-take = Ich bin { $name }
 seat-title = Wer bist du?
 seat-about = Tipp auf deinen Namen. Dieses Handy merkt ihn sich.
 seat-free = frei
-seat-taken = besetzt – der Host kann den Link zeigen oder den Platz freigeben
+seat-taken = besetzt – der Host kann dich hineinlassen
 seat-late = Der Platz wurde gerade besetzt. Wähle einen anderen oder frag den Host.
 seat-watch = Nur zuschauen
 seat-watch-about = Für ein Tablet oder einen Fernseher: zeigt nur, was alle sehen dürfen.
@@ -89,7 +89,7 @@ seat-watch-about = Für ein Tablet oder einen Fernseher: zeigt nur, was alle seh
 ## Den Code eingeben
 
 join-title = Einem Tisch beitreten
-join-about = Auf dem Bildschirm des Hosts steht ein Code aus sechs Buchstaben und Ziffern.
+join-about = Gib die sechs Buchstaben und Ziffern vom Bildschirm des Hosts ein.
 join-code = Code
 join-go = Beitreten
 # The code is not complete yet.
@@ -99,13 +99,17 @@ join-short = Gib erst alle sechs ein.
 
 lost-title = Kein Tisch gefunden
 lost-about = Zu diesem Link oder Code gibt es keinen Tisch. Frag den Host nach einem neuen.
-lost-wait = Zu viele Fehlversuche von hier. Bitte warte noch { $seconds } s.
+lost-wait =
+    Zu viele Fehlversuche. Bitte warte noch { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    }.
 
 ## Beim Host: die Plätze
 
 seats-title = Plätze und Links
 seats-about = Tipp auf einen Namen, um den Link zu zeigen, einzuspringen oder die Person zum Host zu machen.
-seats-reissue = Neuer Link
+seats-reissue = Neuen Link erstellen
 seats-reissue-about = Der alte Link gilt dann auf keinem Gerät mehr. Wer den neuen Link oder den Code des Tisches hat, kann den Platz nehmen.
 seats-act = Einspringen
 seats-act-back = Zurück zur Übersicht
@@ -124,22 +128,22 @@ undo-yes = { $count ->
     [one] Diesen Zug zurücknehmen
    *[other] { $count } Züge zurücknehmen
 }
-undo-nothing-seen = Seitdem wurde nichts Verdecktes gesehen.
+undo-nothing-seen = Seitdem hat niemand etwas Geheimes gesehen.
 # $who ist ein Name oder „Der ganze Tisch“, $what einer der Texte <Spiel>-exposed-…
-undo-seen = { $who } hat gesehen: { $what }.
+undo-seen = { $who } hat schon gesehen: { $what }.
 undo-everybody = Der ganze Tisch
-undo-mine = Zurücknehmen
+undo-mine = Meinen Zug zurück
 undo-last = Letzten Zug zurück
 undo-turn = Zug von vorn beginnen
 
 ## Korrigieren
 
 correct-title = Korrigieren
-correct-about = Stell ein, was auf dem Tisch liegt. Beide Werte bleiben im Protokoll.
-correct-about-own = Stell ein, was vor dir liegt. Beide Werte bleiben im Protokoll.
+correct-about = Gib ein, was wirklich auf dem Tisch liegt. Das Protokoll behält beides, alt und neu.
+correct-about-own = Gib ein, was du wirklich hast. Das Protokoll behält beides, alt und neu.
 correct-own = Meine Sachen korrigieren
-correct-close = Fertig korrigiert
-correct-do = Korrigieren
+correct-close = Schließen
+correct-do = Korrektur speichern
 # $what ist, was gezählt wird; das sagt ein Vorleseprogramm.
 correct-less = Eins weniger: { $what }
 correct-more = Eins mehr: { $what }
@@ -149,12 +153,12 @@ correct-far-more = { $count } mehr: { $what }
 ## Was der Host sonst noch kann
 
 desk-more = Mehr
-desk-link = Neuer Link für den Host
+desk-link = Host-Link erneuern
 desk-one = Nur noch dieses Gerät
 desk-many = Alle mit eigenem Handy
 # The same where nothing is secret.
 desk-one-open = Hier für alle tippen
-desk-many-open = Hier nur für mich tippen
+desk-many-open = Nur meine Züge eingeben
 desk-end = Partie weglegen
 desk-again = Partie fortsetzen
 desk-end-about = Nichts geht verloren: Die Partie bleibt gespeichert und lässt sich fortsetzen.

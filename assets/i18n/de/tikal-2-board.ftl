@@ -60,8 +60,8 @@ t2-site-untold = { $count ->
     }
 t2-site-empty = Kein Plättchen mehr.
 t2-site-pirogues = Einbäume: { $names }.
-t2-site-forest = Dahinter führt der Fluss durch den Wald.
-t2-site-plane = Dahinter liegt ein Wasserflugzeug.
+t2-site-forest = Danach führt der Fluss durch den Wald.
+t2-site-plane = Danach liegt ein Wasserflugzeug.
 t2-site-reach = Hier kannst du ein Plättchen nehmen.
 t2-site-last = Hierher kam der letzte Einbaum.
 # { $prices } wie in „Maske 2, Krug 3 und Statue 4“

@@ -15,7 +15,7 @@ t2-flag = { $name } hat hier eine Flagge
 ## Der Weg dorthin. Orte sind etwa „c3“.
 
 t2-way-secret = Geheimraum
-t2-way-passage = durch einen Geheimgang { $place }
+t2-way-passage = { $place } (durch einen Geheimgang)
 t2-takes = { $cards ->
     [0] { $count ->
         [one] Der Weg kostet einen Geheimgang.
@@ -124,7 +124,7 @@ t2-keys-score = { $count ->
         [one] Er brächte jetzt 1 Punkt.
        *[other] Sie brächten jetzt { $points } Punkte.
     }
-   *[other] Sie brächten jetzt { $points } Punkte, in Sätzen { $sets }.
+   *[other] Sie brächten jetzt { $points } Punkte, in Sätzen im Wert von { $sets }.
 }
 t2-altars-score = Dazu { $points } { $altars }.
 t2-altars-unknown = Was du { $altars } bekommst, hängt von den Schlüsseln der anderen ab.

@@ -55,7 +55,7 @@ t2-tally-keys = Schlüssel in deinem Camp
 t2-tally-altars = Altäre mit deiner Flagge
 t2-tally-rest = Am Ende noch da
 t2-tally-colours = Farben von Räumen mit deiner Flagge
-t2-tally-do = Das ist alles
+t2-tally-do = Alles eingeben
 t2-tally-points = { $points ->
     [0] Die Schlüssel bringen keine Punkte
     [one] Die Schlüssel bringen 1 Punkt

@@ -15,7 +15,7 @@ tikal-2-option-hidden = Schätze und Geheimkarten
 tikal-2-option-hidden-phones = Auf den Handys
 tikal-2-option-hidden-phones-about = Alle geben an, was sie behalten; nur das eigene Handy zeigt es.
 tikal-2-option-hidden-players = In der Hand
-tikal-2-option-hidden-players-about = Alle halten sie verdeckt und nennen nur, was abgeliefert, gespielt oder am Ende übrig ist.
+tikal-2-option-hidden-players-about = Alle halten sie verdeckt auf der Hand und geben nur ein, was abgeliefert, gespielt oder am Ende übrig ist.
 
 ## Was gesehen wurde, wenn der Host zurücknimmt: steht nach „… hat gesehen:“.
 

@@ -157,14 +157,14 @@ T2-1-3 = Im Vorrat sind 7 Schlüssel je Farbe, 8 Geheimgänge, 25 verdeckte Sch�
 T2-1-4 = Zu viert sind 24 Aktionsplättchen im Spiel, zu dritt 21, zu zweit 16, nie mehr als 4 an einer Stätte; wie sie liegen, steht in eurem Kit.
     .counts = An den Stätten liegen { $need } Plättchen; eingegeben sind { $given }.
     .tiles = Jedes Plättchen im Spiel muss an genau einer Stätte liegen. Seht noch einmal nach.
-T2-1-5 = Die jüngste Person fängt an, dann geht es im Uhrzeigersinn. In dieser Reihenfolge nehmen alle zuerst je 2 Schlüssel nach Wahl in den Rucksack.
+T2-1-5 = Die jüngste Person fängt an, dann geht es im Uhrzeigersinn. In dieser Reihenfolge stecken alle zuerst je 2 Schlüssel nach Wahl in den Rucksack.
     .refused = Nimm { $need } Schlüssel; gewählt hast du { $given }.
     .stock = Von dieser Farbe sind nicht genug Schlüssel übrig: { $colour }. Wähle eine andere.
 T2-2-1 = Schlüssel im Rucksack liegen offen. Sie öffnen Türen und bezahlen den Wald, bringen aber nie Punkte.
 T2-2-2 = Schlüssel im Camp liegen verdeckt. Sie bringen Punkte, öffnen aber nichts.
 T2-2-3 = Kein Schlüssel wechselt je zwischen Camp und Rucksack.
 T2-2-4 = Deine Schätze, Geheimkarten und Camp-Schlüssel kennst nur du. Bei beiden Wertungen zeigen alle ihre Camp-Schlüssel und verdecken sie dann wieder.
-T2-2-5 = Wer gesehen hat, welcher Schlüssel in ein Camp ging, darf es sich merken; das Protokoll wiederholt es für die anderen nicht (eine Einstellung dieses Tisches).
+T2-2-5 = Wer gesehen hat, welcher Schlüssel in ein Camp ging, darf es sich merken; das Protokoll wiederholt es für die anderen nicht (außer ihr spielt mit offenem Gedächtnis).
 T2-3-1 = Zuerst der Einbaum: Nimm ein Aktionsplättchen an deiner Stätte, oder fahr im Uhrzeigersinn 1 bis 5 Stätten weiter und nimm dort eins. Ein Plättchen musst du nehmen.
     .once = Dein Einbaum ist in diesem Zug schon gefahren. Nimm ein Plättchen an deiner Stätte.
     .stay = Dein Einbaum ist schon dort. Nimm ein Plättchen oder wähle eine andere Stätte.
@@ -179,9 +179,9 @@ T2-3-2 = Den Wald zu durchqueren kostet sofort einen Schlüssel deiner Wahl aus 
 T2-3-3 = Solange du einen Schlüssel im Rucksack hast, zahlst du mit einem Schlüssel, nicht mit Punkten; der Punktestand darf unter 0 fallen.
     .refused = Du hast noch einen Schlüssel im Rucksack, also zahlst du den Wald nicht mit Punkten. Wähle einen Schlüssel.
 T2-3-4 = An einem Wasserflugzeug darfst du im Vorbeifahren beliebig viele Schätze einer Art abliefern, jeden zum Preis, der gerade gilt; danach dreht sich die Preisscheibe einen Schritt weiter. Die abgelieferten Schätze sind dann aus dem Spiel.
-    .types = Liefere nur eine Sorte ab, außer du spielst die Karte für mehrere Sorten.
+    .types = Liefere nur eine Schatzart ab, außer du spielst die Karte für mehrere Schatzarten.
     .have = { $have ->
-        [0] Vom Schatz „{ $treasure }“ hast du keinen. Wähle eine andere Sorte.
+        [0] Vom Schatz „{ $treasure }“ hast du keinen. Wähle eine andere Art.
        *[other] Vom Schatz „{ $treasure }“ hast du nur { $have }, nicht { $need }. Liefere weniger ab.
     }
     .again = Vom Schatz „{ $treasure }“ hast du { $had }. Nach dem ersten Wasserflugzeug { $have ->
@@ -255,7 +255,7 @@ T2-5-6 = In die 6 Geheimräume geht es nur von draußen und nur durch einen Gehe
         [0] Du hast keinen übrig. Geh einen anderen Weg oder bleib.
        *[other] Nimm für diesen Schritt einen.
     }
-T2-5-7 = Ausgrabung in einem Raum ohne deine Flagge: Setz eine auf einen freien Bonus und nimm den Bonus; Karten und Schätze suchst du dir aus wie bei einer Aktion. Je Person und Raum gibt es nur eine Flagge, für immer.
+T2-5-7 = Ausgrabung in einem Raum ohne deine Flagge: Setz eine auf einen freien Bonus und nimm den Bonus; Karten und Schätze suchst du dir aus wie bei einer Aktion. Je Person und Raum gibt es in der ganzen Partie nur eine Flagge.
     .outside = Draußen gibt es nichts auszugraben. Geh erst in einen Raum.
     .flag = In diesem Raum hast du schon eine Flagge. Grab in einem anderen aus.
     .flags = Du hast keine Flagge mehr. Du kannst nur gehen.
@@ -329,7 +329,7 @@ T2-9-4 = Nur in der Endwertung: 1 Punkt für jeden nicht abgelieferten Schatz, d
            *[other] { $need } Geheimkarten
         }, angegeben hast du { $given }. Zähl noch einmal nach oder korrigiere erst die Zahl.
 T2-9-5 = Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.
-T2-10-1 = „Mehr Kontrolle“: 2 Stapel und 3 offene Schätze. Wann immer du einen Schatz nimmst, durch eine Aktion oder eine Ausgrabung, darfst du einen offenen nehmen, statt einen Stapel anzusehen; ersetzt wird er von einem der Stapel.
+T2-10-1 = „Mehr Kontrolle“: 2 Stapel und 3 offene Schätze. Wann immer du einen Schatz nimmst, durch eine Aktion oder eine Ausgrabung, darfst du einen offenen nehmen, statt einen Stapel anzusehen; nachgelegt wird von einem der Stapel.
     .refused = Deckt { $need } Schätze auf.
     .open = Kein Schatz „{ $treasure }“ liegt offen. Wähle einen, der offen liegt.
     .piles = Die Stapel sind leer, also wird nichts aufgedeckt. Nimm nur den offenen.
@@ -356,8 +356,8 @@ tikal-2-treasure-taken = { $seat } nimmt den Schatz „{ $treasure }“.
     .hidden = { $seat } nimmt heimlich einen Schatz.
 tikal-2-card-taken = { $seat } nimmt die Geheimkarte „{ $card }“.
     .hidden = { $seat } nimmt eine Geheimkarte.
-tikal-2-room-discovered = { $seat } entdeckt einen { $room } auf { $space }.
-tikal-2-sanctuary-discovered = { $seat } entdeckt auf Feld { $space } einen Altarraum ({ $altar }).
+tikal-2-room-discovered = { $seat } legt einen { $room } auf { $space }.
+tikal-2-sanctuary-discovered = { $seat } legt auf Feld { $space } einen Altarraum ({ $altar }).
 tikal-2-treasure-room-placed = Die Schatzkammer kommt auf das letzte leere Feld, { $space }.
 tikal-2-passage-taken = { $seat } nimmt einen Geheimgang.
 tikal-2-bonus-scored = { $seat } nimmt den Bonus von { $points ->
@@ -396,7 +396,7 @@ tikal-2-excavated = { $seat } bekommt { $points ->
    *[other] { $points } Punkte
 } für { $part } ({ $place }).
 tikal-2-rescued = { $seat } kauft für 10 Punkte einen Schlüssel der Farbe { $colour }.
-tikal-2-turn-ended = { $seat } ist fertig.
+tikal-2-turn-ended = { $seat } beendet den Zug.
 tikal-2-turn-began = { $seat } ist am Zug.
     .last = { $seat } erkundet ein letztes Mal.
 tikal-2-key-set-scored = { $seat } bekommt { $points ->
@@ -421,7 +421,7 @@ tikal-2-card-scored = { $seat } bekommt { $points ->
 tikal-2-round-ended = Runde { $round } ist vorbei.
 tikal-2-game-ended = Die Partie ist zu Ende. Der Sieg geht an { $seats }.
 tikal-2-tallied = { $seat } hat angegeben, was zu werten ist.
-tikal-2-doubt-advice = Seht euch diese Einträge an: { $numbers }. Korrigiert, was falsch ist; ist es schon gewertet, nehmt vorher die Wertung zurück.
+tikal-2-doubt-advice = Seht euch diese Züge an: { $numbers }. Korrigiert, was falsch ist; ist es schon gewertet, nehmt vorher die Wertung zurück.
 tikal-2-numbers-doubted = Nicht alles, was eingegeben wurde, kann stimmen. { tikal-2-doubt-advice }
     .treasure = Das kann nicht alles stimmen: Der Schatz „{ $treasure }“ wurde { $count }-mal eingegeben; es gibt nur { $most }. { tikal-2-doubt-advice }
     .card = Das kann nicht alles stimmen: Die Karte „{ $card }“ wurde { $count }-mal eingegeben, in der Schachtel ist sie nur { $most }-mal. { tikal-2-doubt-advice }
@@ -433,7 +433,7 @@ tikal-2-numbers-doubted = Nicht alles, was eingegeben wurde, kann stimmen. { tik
 
 tikal-2-setup-board = Legt den Spielplan aus. Im Tempel sind { $rooms } Räume aufgedruckt, { $free } Felder sind leer.
 tikal-2-setup-people = { $count } Personen. Jede nimmt eine Farbe: Camp, { $flags } Flaggen, Forscher, Materialkiste, Einbaum und Zelt.
-tikal-2-setup-pieces = Auf den Plan: Forscher außerhalb des Tempels, Materialkisten auf die 0 der Zählleiste, Einbäume an die Start-Stätte (orangefarbenes Gebäude).
+tikal-2-setup-pieces = Auf den Spielplan: Forscher außerhalb des Tempels, Materialkisten auf die 0 der Zählleiste, Einbäume an die Start-Stätte (orangefarbenes Gebäude).
 tikal-2-setup-tents = Stellt jedes Zelt neben sein Camp, Spitze nach links, Schlüssel und Flagge sichtbar.
 tikal-2-setup-tents-short = „Kurzpartie“: Stellt jedes Zelt neben sein Camp, Spitze nach links, neutrale Seite sichtbar. Niemand benutzt es.
 tikal-2-setup-sanctuaries = Mischt die { $sanctuaries } Altarräume zu einem offenen Stapel; die Schatzkammer kommt darunter.
@@ -445,10 +445,10 @@ tikal-2-setup-treasures = Mischt die { $treasures } Schätze verdeckt und bildet
 tikal-2-setup-treasures-open = „Mehr Kontrolle“: Mischt die { $treasures } Schätze verdeckt. Deckt { $open } auf; die übrigen bilden 2 Stapel: { $piles }.
 tikal-2-setup-rooms = Mischt die { $rooms } hellen Räume zu einem verdeckten Stapel.
 tikal-2-setup-keys = Sortiert die { $keys } Schlüssel offen nach Farben: je { $each }.
-tikal-2-setup-tiles-all = Mischt alle { $tiles } Aktionsplättchen und legt an jede der { $sites } Stätten { $each }, offen.
+tikal-2-setup-tiles-all = Mischt alle { $tiles } Aktionsplättchen und legt an jeder der { $sites } Stätten { $each } davon offen aus.
 tikal-2-setup-tiles-three = Legt die { $out } Aktionsplättchen mit einer 4 auf der Rückseite in die Schachtel. Mischt die übrigen { $tiles } und legt sie offen an die Stätten, im Uhrzeigersinn ab der Start-Stätte: { $sites }.
 tikal-2-setup-tiles-two = Legt die { $out } Aktionsplättchen mit einer 3 oder 4 auf der Rückseite in die Schachtel. Mischt die übrigen { $tiles } und legt sie offen an die Stätten, im Uhrzeigersinn ab der Start-Stätte: { $sites }.
-tikal-2-setup-first-keys = Die jüngste Person fängt an. Im Uhrzeigersinn nehmen alle je { $keys } Schlüssel nach Wahl in den Rucksack: offen neben das Camp.
+tikal-2-setup-first-keys = Die jüngste Person fängt an. Im Uhrzeigersinn stecken alle je { $keys } Schlüssel nach Wahl in den Rucksack: offen neben das Camp.
 tikal-2-setup-memory = Offenes Gedächtnis: Das Protokoll zeigt weiter, welche Schlüssel in die Camps kamen.
 tikal-2-setup-light = Einfach: Ihr spielt am Tisch. Nach jeder Runde geben alle an, was zu werten ist, und die App rechnet.
 
@@ -518,11 +518,10 @@ tikal-2-corrected-passages =
         [one] { $after } Geheimgang
        *[other] { $after } Geheimgänge
     }, nicht { $before }.
-tikal-2-corrected-flags-left =
-    { $seat } hat noch { $after ->
-        [0] keine Flagge
-        [one] { $after } Flagge
-       *[other] { $after } Flaggen
+tikal-2-corrected-flags-left = { $seat } hat { $after ->
+        [0] keine Flagge mehr
+        [one] noch { $after } Flagge
+       *[other] noch { $after } Flaggen
     }, nicht { $before }.
 tikal-2-corrected-tent = { $seat } hat das Zelt.
     .new = { $seat } hat das Zelt noch nicht benutzt.
@@ -545,7 +544,7 @@ tikal-2-corrected-room = Auf { $space } liegt: { $after }, nicht { $before }.
 
 ## What can be wrong with a kit or a position of Tikal II
 
-flaw-t2-bonus-empty = ein Bonus bringt mindestens etwas: Punkte, Karten oder Schätze
+flaw-t2-bonus-empty = ein Bonus bringt mindestens eins davon: Punkte, Karten oder Schätze
 flaw-t2-arrangement = ein Raum dieser Farbe ({ $colour }) muss diese Türen haben: { $missing }
 flaw-t2-treasure-room = ein Bonus muss { $expected } Punkte bringen
 flaw-t2-forest-there = nach Stätte { $found } liegt schon der Wald

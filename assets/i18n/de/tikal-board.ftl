@@ -15,7 +15,7 @@ tk-hex-volcano = { $at }, Vulkan.
 tk-hex-camp = { $seat } hat hier ein Camp.
 tk-hex-guard = { $seat } bewacht diesen Tempel.
 tk-hex-strongest = { $seat } ist allein am stärksten.
-tk-hex-tied = Niemand ist allein am stärksten.
+tk-hex-tied = Gleichstand: Niemand ist allein am stärksten.
 tk-hex-figures = { $seat } hat hier { $leaders ->
         [0] { $members ->
             [one] einen Teilnehmer
@@ -37,4 +37,4 @@ tk-hex-way = Der Weg führt über diese Tafel.
 tk-hex-goal = Hier endet der Weg.
 tk-hex-spot = Dieser Tempel wird gerade gewertet.
 tk-hex-last = Hier war die letzte Aktion.
-tk-hex-cost = Das kostet { $cost } AP.
+tk-hex-cost = Das kostet { $cost } AP.

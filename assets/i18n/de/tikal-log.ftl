@@ -132,10 +132,10 @@ tikal-told-guards =
 # The player’s other figures at a temple that is guarded from now on
 tikal-told-leave = nimmt { $figures } aus dem Spiel
 tikal-told-unused = { $ap ->
-        [one] { $ap } AP verfällt.
-       *[other] { $ap } AP verfallen.
+        [one] { $ap } AP verfällt.
+       *[other] { $ap } AP verfallen.
     }
-tikal-told-leaves = lässt { $ap } AP verfallen
+tikal-told-leaves = lässt { $ap } AP verfallen
 
 ## Scoring
 

@@ -16,7 +16,7 @@ tk-light-track = Wertungsleiste
 
 ## Eine Wertung eintippen
 
-tk-tally-first = Tipp auf eine Zahl für jeden Tempel, an dem du allein am stärksten bist oder einen Wächter hast.
+tk-tally-first = Tipp für jeden Tempel, an dem du allein am stärksten bist oder einen Wächter hast, auf seine Zahl.
 tk-tally-changed = Tempel und Schätze vom letzten Mal stehen schon da. Tipp nur auf das, was sich geändert hat.
 tk-tally-temples = Tempel
 tk-tally-sets = Schätze
@@ -30,7 +30,13 @@ tk-tally-do = { $points ->
    *[other] { $points } Punkte eingeben
 }
 # { $before } and { $after } are where the scoring marker stands
-tk-tally-under = { $temples } für Tempel, { $sets } für Schätze: von { $before } auf { $after }
+tk-tally-under = { $temples ->
+        [0] nichts
+       *[other] { $temples }
+    } für Tempel, { $sets ->
+        [0] nichts
+       *[other] { $sets }
+    } für Schätze: von { $before } auf { $after }
 tk-doubt-temples = Das wären in dieser Runde zusammen { $count } Tempel, es gibt aber nur { $most }.
 tk-doubt-value = Das wären in dieser Runde zusammen { $count } Tempel im Wert von { $value }, möglich sind aber nur { $most }.
 tk-doubt-treasures = Das wären in dieser Runde zusammen { $count } Schätze, es gibt aber nur { $most }.
@@ -71,29 +77,29 @@ tk-host-light = Alle spielen auf dem Spielplan und tippen die Wertungsrunden ein
 tikal-help-base-camp = Basiscamp
 tikal-help-base-camp-about = Hier kommen neue Figuren ins Spiel, jede für 1 Aktionspunkt. Es dürfen beliebig viele Figuren hier stehen.
 tikal-help-temple = Tempel
-tikal-help-temple-about = In einer Wertungsrunde bekommt seine Zahl, wer dort allein am stärksten ist; bei Gleichstand niemand. Für 2 Aktionspunkte legst du eine Ebene frei, und die Zahl steigt um eins.
+tikal-help-temple-about = Die Zahl eines Tempels bekommt in einer Wertungsrunde, wer dort allein am stärksten ist; bei Gleichstand niemand. Für 2 Aktionspunkte legst du eine Ebene frei, und die Zahl steigt um eins.
 tikal-help-jungle = Urwald
-tikal-help-jungle-about = Im Urwald ist nichts zu finden. Du darfst hier ein Camp errichten.
+tikal-help-jungle-about = Im Urwald ist nichts zu finden, aber du darfst hier ein Camp errichten.
 tikal-help-treasure = Schatztafel
 tikal-help-treasure-about = Hier liegen so viele Schätze verdeckt, wie die Tafel Masken zeigt. Wer hier steht, hebt sie für je 3 Aktionspunkte. Ist sie leer, darfst du hier ein Camp errichten.
 tikal-help-volcano = Vulkan
-tikal-help-volcano-about = Wenn ein Vulkan kommt, machen alle sofort einen Wertungszug. Einen Vulkan betritt niemand.
+tikal-help-volcano-about = Wenn ein Vulkan kommt, beginnt sofort eine Wertungsrunde: Alle machen nacheinander einen Wertungszug. Einen Vulkan betritt niemand.
 tikal-help-stone = Steinplatten
 tikal-help-stone-about = Die Steinplatten an den Rändern der Tafeln sind die Wege. Ein Schritt kostet 1 Aktionspunkt je Steinplatte, beide Seiten der Kante zusammen; wo keine liegt, ist kein Weg.
 tikal-help-leader = Expeditionsleiter
-tikal-help-leader-about = Er bewegt sich und arbeitet wie ein Teilnehmer, zählt aber beim Vergleich der Stärke als drei.
+tikal-help-leader-about = Der Leiter bewegt sich und arbeitet wie ein Teilnehmer, zählt aber beim Vergleich der Stärke als drei.
 tikal-help-member = Expeditionsteilnehmer
 tikal-help-member-about = Du hast 18. Sie laufen, legen Tempel frei, heben Schätze und machen dich an einem Tempel stark.
 tikal-help-camp = Camp
-tikal-help-camp-about = Ein Camp ist dein eigenes zweites Basiscamp: Neue Figuren dürfen dort anfangen, und für 1 Aktionspunkt wechselt eine Figur von einem deiner Camps ins andere. Jede Person hat zwei.
+tikal-help-camp-about = Ein Camp ist dein eigenes Basiscamp: Neue Figuren dürfen dort anfangen, und für 1 Aktionspunkt wechselt eine Figur auf dem Geheimpfad zwischen ihm und dem Basiscamp oder deinem anderen Camp. Jede Person hat zwei.
 tikal-help-guard = Wächter
-tikal-help-guard-about = Ein Wächter sichert dir einen Tempel bis zum Ende: Er zählt für dich, egal wer dort steht, wächst aber nicht mehr. Deine anderen Figuren dort scheiden aus, schicke also die meisten vorher weg. Jede Person hat zwei.
+tikal-help-guard-about = Ein Wächter sichert dir einen Tempel bis zum Ende: Er zählt für dich, egal wer dort steht, aber sein Wert steht fest. Deine anderen Figuren dort scheiden aus, zieh also vorher weg, was du entbehren kannst. Alle Figuren dürfen weiter kommen und gehen. Jede Person kann zwei Wächter aufstellen.
 tikal-help-level = Tempelebene
 tikal-help-level-about = Ein Tempelplättchen mit der nächsten Zahl kommt auf den Tempel. Gibt es kein Plättchen mit dieser Zahl mehr, wächst der Tempel nicht weiter.
 tikal-help-place = Eine Tafel anlegen
 tikal-help-place-about = Jeder Zug beginnt mit einer Tafel: Zieh sie und leg sie so neben eine andere, dass eine Steinplatte zu ihr führt. Drehen darfst du sie, wie du willst. Danach hast du 10 Aktionspunkte.
 tikal-help-ap = Aktionspunkte
-tikal-help-ap-about = Jeder Zug hat 10 davon, für alles, was du willst, in beliebiger Reihenfolge. Was übrig bleibt, ist verloren.
+tikal-help-ap-about = Jeder Zug hat 10 davon, für alles, was du willst, in beliebiger Reihenfolge. Was übrig bleibt, verfällt.
 tikal-help-bring = Eine Figur einsetzen
 tikal-help-bring-about = Für 1 Aktionspunkt kommt eine Figur aus deinem Vorrat ins Basiscamp oder in eines deiner Camps.
 tikal-help-walk = Laufen
@@ -117,8 +123,8 @@ tikal-help-scoring-stone-about = Die Leiste hat 100 Felder. Mit mehr Punkten lä
 tikal-help-final = Letzte Wertungsrunde
 tikal-help-final-about = Nach dem Zug mit der letzten Tafel machen alle noch einen Wertungszug. Danach gewinnt, wer die meisten Punkte hat.
 tikal-help-bid = Versteigerung
-tikal-help-bid-about = Züge werden gegen Punkte versteigert: Überbiete das letzte Gebot, oder passe und sei raus. Wer übrig bleibt, zahlt, nimmt eine der offenen Tafeln und macht einen Zug. Bietet niemand, bekommt ihn kostenlos, wer zuerst gepasst hat.
+tikal-help-bid-about = Züge werden gegen Punkte versteigert: Überbiete das letzte Gebot, oder passe, dann bist du raus. Wer übrig bleibt, zahlt, nimmt eine der offenen Tafeln und macht einen Zug. Bietet niemand, bekommt ihn kostenlos, wer zuerst gepasst hat.
 tikal-help-tile-back = Offene Tafeln
-tikal-help-tile-back-about = Für jede Person liegt eine Tafel offen da. Wer einen Zug kauft, nimmt eine davon; die letzte geht kostenlos an die letzte Person. Ein offener Vulkan tut nichts, bis ihn jemand nimmt.
+tikal-help-tile-back-about = Für jede Person liegt eine Tafel offen da. Wer einen Zug kauft, nimmt eine davon; wer zuletzt übrig ist, bekommt die letzte kostenlos. Ein offener Vulkan tut nichts, bis ihn jemand nimmt.
 tikal-help-tally = Punkte eingeben
 tikal-help-tally-about = Nach deinem Wertungszug tippst du auf die Zahl jedes Tempels, an dem du allein am stärksten bist oder einen Wächter hast, und auf deine einzelnen Schätze, Paare und Drillinge. Die App zählt zusammen und sagt, wohin dein Wertungsstein rückt.

@@ -3,10 +3,10 @@
 ## A scoring round
 
 # $name drew or took the volcano and is the first.
-tk-volcano-about = Ein Vulkan! Ihr macht nacheinander je einen Wertungszug mit 10 AP und wertet gleich danach. Dann legt { $name } den Vulkan an und macht einen normalen Zug.
+tk-volcano-about = Ein Vulkan! Ihr macht nacheinander je einen Wertungszug mit 10 AP und wertet gleich danach. Dann legt { $name } den Vulkan an und macht einen normalen Zug.
 # .score: in the auction version the order goes by points.
-tk-volcano-final = Alle Tafeln liegen. Ihr macht nacheinander, { $name } zuerst, je einen letzten Wertungszug mit 10 AP und wertet gleich danach.
-    .score = Alle Tafeln liegen. Ihr macht nacheinander, die wenigsten Punkte zuerst, je einen letzten Wertungszug mit 10 AP und wertet gleich danach.
+tk-volcano-final = Alle Tafeln liegen. Ihr macht nacheinander, { $name } zuerst, je einen letzten Wertungszug mit 10 AP und wertet gleich danach.
+    .score = Alle Tafeln liegen. Ihr macht nacheinander, die wenigsten Punkte zuerst, je einen letzten Wertungszug mit 10 AP und wertet gleich danach.
 tk-scored-by = { $name } wertet
 
 ## Receipts
@@ -25,9 +25,9 @@ tk-next = Danach ist { $names } am Zug.
     .sale = Um den nächsten Zug bieten { $names }.
     .scoring = Danach kommt die letzte Wertungsrunde.
 tk-now-total = dann { $total }
-tk-now-about = Jeder Tempel mit der Stärke aller, und was anderen fehlt, um dort allein am stärksten zu sein. Tipp einen an, um ihn auf dem Plan zu sehen.
+tk-now-about = Jeder Tempel mit der Stärke aller, und was anderen fehlt, um dort allein am stärksten zu sein. Tipp einen an, um ihn auf dem Spielplan zu sehen.
 tk-now-guard = { $name } (Wächter)
-tk-now-tied = Niemand, Gleichstand
+tk-now-tied = Niemand (Gleichstand)
 tk-now-lacks = { $count ->
         [one] { $name } fehlt 1
        *[other] { $name } fehlen { $count }

@@ -4,7 +4,7 @@
 ## What is going on: a headline for everybody; .you to whoever acts, .do what to tap. { $letter } is on the backs of tiles.
 
 tk-status-draw = { $name } zieht eine Tafel
-    .you = Zieh eine Tafel { $letter }
+    .you = Zieh die nächste Tafel ({ $letter })
     .do = Tipp auf die gezogene Tafel.
 tk-status-last =
     .you = Leg die letzte Tafel { $letter } an
@@ -34,14 +34,14 @@ tk-over = Die Partie ist zu Ende
 
 ## Action points: beside the ten pips, and (-says) for ears
 
-tk-price = { $ap } AP
-tk-ap = { $left } AP
-tk-ap-plan = { $left } − { $cost } = { $after } AP
+tk-price = { $ap } AP
+tk-ap = { $left } AP
+tk-ap-plan = { $left } − { $cost } = { $after } AP
 tk-ap-says = { $left ->
     [0] Keine AP mehr
-   *[other] Noch { $left } AP
+   *[other] Noch { $left } AP
 }
-tk-ap-plan-says = Noch { $left } AP. Das kostet { $cost }, danach sind es { $after ->
+tk-ap-plan-says = Noch { $left } AP. Das kostet { $cost }, danach sind es { $after ->
     [0] keine mehr
    *[other] noch { $after }
 }.
@@ -86,7 +86,7 @@ tk-a-guard = der Wächter
 tk-leads =
     .guards = { $name } bewacht ihn. Sein Wert steht fest.
     .nobody = Niemand ist dort.
-    .alone = { $name } ist dort allein mit Stärke { $own }.
+    .alone = Dort ist nur { $name }, mit Stärke { $own }.
     .leads = { $name } führt mit { $own } zu { $next }.
     .tied = { $names } sind mit { $own } gleich stark. Niemand bekäme Punkte.
 
@@ -125,8 +125,11 @@ tk-give = Du gibst
 tk-get = Du bekommst
 tk-exchange-do = Tauschen
 tk-end = Zug beenden
-tk-end-score = Jetzt werten
-tk-end-lost = { $ap } AP übrig
+tk-end-score = Beenden und werten
+tk-end-lost = { $ap ->
+        [one] { $ap } AP verfällt
+       *[other] { $ap } AP verfallen
+    }
 
 ## What everybody has
 
@@ -135,22 +138,22 @@ tk-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-tk-things = { $name } hat im Vorrat noch { $leader ->
-    [0] keinen Leiter
-   *[other] den Leiter
-} und { $reserve ->
-    [0] keine Teilnehmer
-    [one] 1 Teilnehmer
-   *[other] { $reserve } Teilnehmer
-}, dazu { $camps ->
-    [0] keine Camps
-    [one] 1 Camp
-   *[other] { $camps } Camps
-} und { $guards ->
-    [0] keine Wächter
-    [one] 1 Wächter
-   *[other] { $guards } Wächter
-}.
+tk-things = { $name } hat im Vorrat { $leader ->
+        [0] keinen Leiter
+       *[other] den Leiter
+    } und { $reserve ->
+        [0] keine Teilnehmer
+        [one] 1 Teilnehmer
+       *[other] { $reserve } Teilnehmer
+    }, dazu { $camps ->
+        [0] keine Camps
+        [one] 1 Camp
+       *[other] { $camps } Camps
+    } und { $guards ->
+        [0] keine Wächter
+        [one] 1 Wächter
+       *[other] { $guards } Wächter
+    }.
 tk-treasures = { $count ->
     [one] { $name }
    *[2] ein Paar, { $name }

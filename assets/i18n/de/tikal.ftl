@@ -14,7 +14,7 @@ figure-leader = den Expeditionsleiter
 figure-member = einen Expeditionsteilnehmer
 ## Tiles and places as people call them; { $letter } is printed on the back of a tile, { $at } is a space such as “a5”
 tikal-called-base-camp = das Basiscamp
-tikal-called-temple = eine Tempeltafel { $letter } mit { $value }
+tikal-called-temple = eine Tempeltafel { $letter } im Wert von { $value }
 tikal-called-jungle = eine Urwaldtafel { $letter }
 tikal-called-treasure =
     { $masks ->
@@ -56,15 +56,15 @@ TK2-1 = Eine gezogene Geländetafel kommt auf ein freies Feld neben einer Tafel,
 TK2-2 = Zu einer neuen Tafel muss ein Weg führen: mindestens eine Steinplatte an einer Kante, die sie mit einer betretbaren Tafel teilt. Geht das auf keinem freien Feld, wird sie ohne Weg angelegt.
     .refused = So gedreht führt keine Steinplatte zur Tafel. Dreh sie oder wähle ein anderes Feld.
     .space = Auf Feld { $hex } führt keine Steinplatte zur Tafel, egal, wie sie gedreht ist. Wähle ein anderes Feld.
-TK2-3 = Ein Vulkan darf überall neben einer Tafel liegen, und niemand betritt ihn je.
+TK2-3 = Ein Vulkan braucht keinen Weg: Er darf überall neben einer Tafel liegen. Niemand betritt ihn je.
     .refused = Auf Feld { $hex } liegt ein Vulkan. Geh außen herum.
 TK2-4 = Eine Schatztafel bekommt so viele verdeckte Schätze, wie sie Masken zeigt.
-TK2-5 = Ein Zug hat 10 Aktionspunkte (AP) für beliebige Aktionen in beliebiger Reihenfolge; der Rest ist verloren.
-    .refused = Das kostet { $need } AP, du hast { $left ->
+TK2-5 = Du hast in jedem Zug 10 Aktionspunkte (AP) für beliebige Aktionen in beliebiger Reihenfolge; was übrig bleibt, verfällt.
+    .refused = Das kostet { $need } AP, du hast { $left ->
         [0] keine mehr
        *[other] nur noch { $left }
     }. Tu etwas Günstigeres oder beende deinen Zug.
-TK3-1 = 1 AP bringt eine Figur aus dem Vorrat ins Basiscamp oder in ein eigenes Camp.
+TK3-1 = Für 1 AP bringst du eine Figur aus deinem Vorrat ins Basiscamp oder in eines deiner Camps.
     .gate = Neue Figuren kommen nur ins Basiscamp oder in ein Camp von dir. Wähle eines davon.
     .reserve = { $have ->
         [0] Davon hast du keine im Vorrat. Wähle eine andere Figur.
@@ -72,7 +72,7 @@ TK3-1 = 1 AP bringt eine Figur aus dem Vorrat ins Basiscamp oder in ein eigenes
     }
     .empty = Auf Feld { $hex } liegt noch keine Tafel. Wähle eine, die schon liegt.
     .off = Dieses Feld gibt es nicht auf dem Spielplan. Wähle eine Tafel, die schon liegt.
-TK3-2 = Für 1 AP wechselt eine Figur das Camp; zur Wahl stehen nur das Basiscamp und eigene Camps.
+TK3-2 = Für 1 AP geht eine Figur auf dem Geheimpfad vom Basiscamp oder einem deiner Camps direkt in ein anderes davon.
     .gate = Ein Geheimpfad verbindet nur das Basiscamp und deine eigenen Camps. Wähle zwei davon.
     .same = Wähle ein anderes Camp als Ziel.
     .figures = { $have ->
@@ -111,7 +111,7 @@ TK3-4 = Für 2 AP legst du die nächste Ebene eines Tempels frei. Für jede Ebe
     .empty = Auf Feld { $hex } liegt noch keine Tafel. Wähle eine, die schon liegt.
     .off = Dieses Feld gibt es nicht auf dem Spielplan. Wähle eine Tafel, die schon liegt.
     .top = Dieser Tempel hat mit { $value } die höchste Ebene erreicht. Wähle einen anderen.
-TK3-5 = 3 AP heben einen Schatz: für jeden eine Figur von dir auf der Tafel, höchstens 2 je Tafel und Zug. Er liegt dann offen vor dir.
+TK3-5 = Für 3 AP hebst du einen Schatz. Für jeden Schatz in diesem Zug brauchst du auf der Tafel eine Figur, höchstens 2 Schätze je Tafel. Leg ihn offen vor dich.
     .none = Dort ist kein Schatz mehr. Wähle eine andere Tafel.
     .twice = Du hast hier in diesem Zug schon zwei Schätze gehoben. Nimm eine andere Tafel.
     .figures = Du brauchst dort { $need ->
@@ -139,7 +139,7 @@ TK3-7 = Für 5 AP errichtest du ein Camp im Urwald oder auf einer leer geräumt
     .both = Du hast deine beiden Camps schon errichtet. Tu etwas anderes oder beende deinen Zug.
     .empty = Auf Feld { $hex } liegt noch keine Tafel. Wähle eine, die schon liegt.
     .off = Dieses Feld gibt es nicht auf dem Spielplan. Wähle eine Tafel, die schon liegt.
-TK3-8 = Für 5 AP wird eine Figur zum Wächter eines Tempels, an dem du allein am stärksten bist. Der Tempel behält seinen Wert und zählt bis zum Ende für dich; deine anderen Figuren dort scheiden aus. Der Wächter bewegt sich nie mehr, aber alle Figuren dürfen kommen und gehen. Ein Wächter je Tempel, zwei pro Person.
+TK3-8 = Für 5 AP wird eine Figur zum Wächter eines Tempels, an dem du allein am stärksten bist. Der Tempel behält seinen Wert und zählt bis zum Ende für dich; deine anderen Figuren dort scheiden aus. Der Wächter bewegt sich nie mehr, aber alle Figuren dürfen kommen und gehen. Ein Wächter je Tempel, zwei pro Person.
     .temple = Dort ist kein Tempel. Wähle einen Tempel.
     .guarded = Dieser Tempel hat schon einen Wächter. Wähle einen anderen.
     .both = Du hast deine beiden Wächter schon aufgestellt. Tu etwas anderes oder beende deinen Zug.
@@ -173,7 +173,7 @@ TK6-1 = Versteigerung: Alle starten mit 20 Punkten; aufgedeckt wird eine Tafel p
 TK6-2 = Die Züge werden einzeln versteigert: überbieten oder passen, und wer passt, ist raus. Wer den Zuschlag bekommt, zahlt mit Punkten und nimmt eine der offenen Tafeln.
     .higher = Das höchste Gebot ist { $high }. Biete mehr oder passe.
     .display = Diese Tafel ({ $tile }) liegt nicht offen aus. Wähle eine, die offen liegt.
-TK6-3 = Bietet niemand, bekommt den Zug kostenlos, wer als Erstes gepasst hat.
+TK6-3 = Bietet niemand, bekommt den Zug kostenlos, wer zuerst gepasst hat.
 TK6-4 = Es bieten nur die, die in dieser Runde noch keinen Zug hatten; wer zuletzt übrig ist, bekommt die letzte Tafel kostenlos.
 TK6-5 = Die älteste Person bietet zuerst; später die nächste im Uhrzeigersinn, die noch darf; in einer neuen Runde, wer links von der letzten sitzt.
 TK6-6 = Ein Gebot liegt zwischen 1 und den Punkten, die du hast.
@@ -201,11 +201,10 @@ tikal-figures-brought =
         [tikal-called-base-camp] ins Basiscamp
        *[other] ins Camp auf { $to }
     }.
-tikal-figures-transferred =
-    { $seat } bringt { $count ->
+tikal-figures-transferred = { $seat } schickt { $count ->
         [one] { $figure }
        *[other] { $count } Expeditionsteilnehmer
-    } { $start-kind ->
+    } auf dem Geheimpfad { $start-kind ->
         [tikal-called-base-camp] vom Basiscamp
        *[other] vom Camp auf { $start }
     } { $to-kind ->
@@ -216,7 +215,7 @@ tikal-figures-moved =
     { $seat } zieht { $count ->
         [one] { $figure }
        *[other] { $count } Expeditionsteilnehmer
-    } für { $ap } AP { $to-kind ->
+    } für { $ap } AP { $to-kind ->
         [tikal-called-base-camp] ins Basiscamp
        *[other] nach { $to }
     }.
@@ -287,9 +286,8 @@ tikal-called-figures =
         [one] { $members } Expeditionsteilnehmer
        *[other] { $members } Expeditionsteilnehmer
     }
-tikal-corrected-round =
-    { $after ->
-        [0] Keine Wertungsrunden sind
+tikal-corrected-round = { $after ->
+        [0] Noch keine Wertungsrunde ist
         [one] { $after } Wertungsrunde ist
        *[other] { $after } Wertungsrunden sind
     } vorbei, nicht { $before }.
@@ -297,8 +295,8 @@ tikal-corrected-turn = { $after } ist am Zug, nicht { $before }.
 tikal-corrected-ap =
     { $after ->
         [0] Keine AP sind
-        [one] { $after } AP ist
-       *[other] { $after } AP sind
+        [one] { $after } AP ist
+       *[other] { $after } AP sind
     } übrig, nicht { $before }.
 tikal-corrected-tile = Gezogen ist { $after }, nicht { $before }.
 tikal-corrected-display = Offen liegt { $after }, nicht { $before }.
@@ -329,17 +327,15 @@ tikal-corrected-out =
         [one] { $after } ausgeschiedenen Expeditionsteilnehmer
        *[other] { $after } ausgeschiedene Expeditionsteilnehmer
     }, nicht { $before }.
-tikal-corrected-camps-left =
-    { $seat } hat noch { $after ->
-        [0] kein Camp
-        [one] { $after } Camp
-       *[other] { $after } Camps
+tikal-corrected-camps-left = { $seat } hat { $after ->
+        [0] kein Camp mehr
+        [one] noch { $after } Camp
+       *[other] noch { $after } Camps
     }, nicht { $before }.
-tikal-corrected-guards-left =
-    { $seat } hat noch { $after ->
-        [0] keinen Wächter
-        [one] { $after } Wächter
-       *[other] { $after } Wächter
+tikal-corrected-guards-left = { $seat } hat { $after ->
+        [0] keinen Wächter mehr
+        [one] noch { $after } Wächter
+       *[other] noch { $after } Wächter
     }, nicht { $before }.
 tikal-corrected-treasures =
     { $seat } hat { $after ->
@@ -385,7 +381,7 @@ tikal-corrected-hex = Auf { $hex } liegt { $after }, nicht { $before }.
 
 flaw-one-way = der Weg zurück führt woandershin
 flaw-off-board = { $found } liegt nicht auf dem Spielplan
-flaw-count-of = erwartet: { $kind } × { $expected }, gefunden: { $found }
+flaw-count-of = erwartet bei { $kind }: { $expected }, gefunden: { $found }
 flaw-letter = erwartet: ein Buchstabe { $expected }, gefunden: „{ $found }“
 flaw-masks = erwartet: zusammen { $expected } Masken, gefunden: { $found }
 flaw-turn-start = eine Stellung ist der Beginn eines Zugs: lass das weg
@@ -396,11 +392,11 @@ flaw-rule = kann so nicht liegen ({ $rule })
 
 tikal-setup-board = Legt den Spielplan in die Mitte. Aufgedruckt sind das Basiscamp, 2 Tempel und ein Urwald; { $free } Felder sind frei.
 tikal-setup-tiles = Mischt die { $tiles } Geländetafeln verdeckt, jeden Buchstaben für sich. Macht einen Stapel, A oben, G unten: { $letters }.
-tikal-setup-pieces = Sortiert die { $pieces } Tempelplättchen nach Zahlen in Stapel neben dem Plan (Anzahl × Zahl): { $piles }.
-tikal-setup-treasures = Mischt die { $treasures } Schatzplättchen verdeckt und bildet daraus zwei Stapel neben dem Plan.
+tikal-setup-pieces = Sortiert die { $pieces } Tempelplättchen nach Zahlen in Stapel neben dem Spielplan (Anzahl × Zahl): { $piles }.
+tikal-setup-treasures = Mischt die { $treasures } Schatzplättchen verdeckt und bildet daraus zwei Stapel neben dem Spielplan.
 tikal-setup-figures = Alle nehmen in ihrer Farbe 1 Expeditionsleiter, { $members } Expeditionsteilnehmer, { $camps } Camps und den Wertungsstein.
 tikal-setup-stones = Legt die Wertungssteine auf den Tisch neben die „1“ der Wertungsleiste: 0 Punkte.
-tikal-setup-stones-twenty = Legt die Wertungssteine auf Feld { $points } der Wertungsleiste: euer Startkapital.
+tikal-setup-stones-twenty = Legt die Wertungssteine auf Feld { $points } der Wertungsleiste: Alle beginnen mit { $points } Punkten.
 tikal-setup-markers = Alle legen den Zuganzeiger ihrer Farbe offen vor sich.
 tikal-setup-markers-away = Die { $count } Zuganzeiger bleiben in der Schachtel.
 tikal-setup-summary-blue = Alle nehmen eine Kurzspielregel, blaue Seite oben.
@@ -409,7 +405,7 @@ tikal-setup-boxed = { $count ->
     [one] Das Material einer Farbe bleibt in der Schachtel.
    *[other] Das Material von { $count } Farben bleibt in der Schachtel.
 }
-tikal-setup-display = Deckt die obersten { $count } Geländetafeln auf und legt sie offen auf den Tisch.
+tikal-setup-display = Deckt die obersten { $count } Geländetafeln auf und legt sie neben den Spielplan.
 tikal-setup-first = Die älteste Person fängt an; dann geht es im Uhrzeigersinn.
 tikal-setup-bidder = Die älteste Person bietet zuerst; geboten wird im Uhrzeigersinn.
 tikal-setup-light = Einfach: Ihr spielt am Tisch. In jeder Wertungsrunde geben alle ihre Tempel und Schätze ein; die App rechnet.

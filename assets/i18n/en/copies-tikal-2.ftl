@@ -58,7 +58,7 @@ copy-t2-site-tiles = { $site }, { $count ->
 copy-t2-wheel = The price wheel
 copy-t2-wheel-about = Go round clockwise from the mask. Our drawings stand for your treasures; choose the ones that come nearest.
 copy-t2-wheel-next = Which treasure lies here?
-copy-t2-wheel-price = Which price does it show?
+copy-t2-wheel-price = What price does it show?
 copy-t2-wheel-name = Your name for it
 # What a screen reader says of a part of the wheel.
 copy-t2-wheel-sector = { $number }, { $treasure }, price { $price }
@@ -92,7 +92,7 @@ copy-t2-points = { $count ->
    *[other] { $count } points
 }
 copy-t2-cards = The special cards
-copy-t2-cards-about = Each tap on a kind is one card more. Skip it if nobody wants to look: then nobody counts them.
+copy-t2-cards-about = Each tap on a kind adds one card. Skip this if nobody wants to look at them: then they are not counted.
 copy-t2-card-count = { $count ->
     [0] not counted
     [one] one card

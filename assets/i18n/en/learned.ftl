@@ -3,7 +3,7 @@
 ## Refused: the kit does not tell this yet. $path is what is missing, as in “the doors of a pink room”
 
 X5 = The app checks only what it knows of your copy.
-    .refused = The app does not know yet what your copy shows – { $path }. Look at it and enter that first.
+    .refused = The app does not know this about your copy yet: { $path }. Look at your copy and enter it first.
 
 ## What is wrong with a file
 
@@ -14,7 +14,7 @@ flaw-untold = is not described yet; the full version needs it
 event-learned = More is now known about this copy – { $path }.
     .otherwise = Until now it was described differently.
 
-## Tikal II. $room is “pink room” or “pink sanctuary”, $bonus and $bonuses “4 + card or 8”; .what comes after “The app does not know yet what your copy shows –”
+## Tikal II. $room is “pink room” or “pink sanctuary”, $bonus and $bonuses “4 + card or 8”; .what comes after “The app does not know this about your copy yet:”
 
 tikal-2-called-light-room = light-coloured room
 tikal-2-called-untold-tile = a tile nobody has described
@@ -47,7 +47,7 @@ tikal-2-learned-treasure-room = The treasure room of this copy gives { $bonuses 
     .what = the bonuses of the treasure room
 tikal-2-learned-secret-room = A secret room of this copy gives { $bonuses }.
     .what = the bonuses of this secret room
-tikal-2-learned-tile = An action tile of this copy shows this: { $actions }.
+tikal-2-learned-tile = An action tile of this copy shows { $actions }.
     .what = the actions of this action tile
 tikal-2-learned-cards =
     There { $count ->
@@ -84,8 +84,8 @@ lost-temple-learned-tokens = It is now known how many chance tokens of each kind
 
 ## Tikal
 
-tikal-learned-stones = It is now known where this printed space has its stepping stones – { $at }.
-    .what = the stepping stones of a printed space ({ $at })
+tikal-learned-stones = The stepping stones of the printed space { $at } are now known.
+    .what = the stepping stones of the printed space { $at }
 tikal-learned-value = The temple printed on { $at } is worth { $value }.
     .what = the value of the temple printed on { $at }
 tikal-learned-names = The treasures of this copy are called { $names }.
@@ -93,15 +93,15 @@ tikal-learned-names = The treasures of this copy are called { $names }.
 
 ## Tikal II: treasures and cards that the players keep to themselves. $cards is a list of cards
 
-phase-tell = telling what is left
+phase-tell = showing what is left
 tikal-2-called-kept-card = a card only its player knows
-tikal-2-telling-began = Everybody tells which treasures and special cards are left.
+tikal-2-telling-began = Everybody shows which treasures and special cards are left.
 tikal-2-hand-told =
     { $seat } has { $treasures ->
         [0] no treasure
         [one] one treasure
        *[other] { $treasures } treasures
-    } left, and the special cards { $cards }.
+    } left and, of the special cards, { $cards }.
     .none =
         { $seat } has { $treasures ->
             [0] no treasure

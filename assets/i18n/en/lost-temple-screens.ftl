@@ -260,7 +260,7 @@ lost-temple-help-token-lose-machete-about = Put a machete back. If you have none
 
 ## What has been seen, when the host undoes: said after “… has already seen”.
 
-lost-temple-exposed-hand = the cards being passed on
+lost-temple-exposed-hand = the cards to choose from
 lost-temple-exposed-character = a called character
 lost-temple-exposed-aside = the cards out this round
 lost-temple-exposed-tokens = two chance tokens

@@ -34,7 +34,7 @@ glance-of = { $name }, { $count } left
 
 ## The table for everybody, and the end
 
-table-simple = You play on the board; the app adds up
+table-simple = You play on the board; the app keeps score
 # For ears.
 table-score = { $points ->
         [0] { $name } has no points

@@ -21,7 +21,7 @@ table-meanwhile = Something changed before your tap. { $what } Have a look and t
 
 ## The tabs at the foot of the screen: one short word each.
 
-tab-seat = My seat
+tab-seat = My page
 tab-play = Play
 tab-table = Table
 tab-log = Log
@@ -158,7 +158,7 @@ desk-one = Use one device
 desk-many = Use everybody’s phones
 # The same where nothing is secret.
 desk-one-open = Enter for everybody here
-desk-many-open = Enter only my own here
+desk-many-open = Enter only my moves
 desk-end = Put the game away
 desk-again = Resume the game
 desk-end-about = Nothing is lost: the game stays saved and you can resume it.

@@ -14,7 +14,7 @@ t2-place-outside = Outside the temple.
 # { $bonuses } as in “5 and 3 + card”
 t2-place-free = Free bonuses: { $bonuses }.
 t2-place-taken = No bonus is left.
-t2-place-untold = Nobody has told its bonus yet.
+t2-place-untold = Its bonus is not known yet.
 t2-place-flags = Flags: { $names }.
 t2-place-explorers = Explorers here: { $names }.
 
@@ -55,13 +55,13 @@ t2-site-bonus = { $points ->
        *[other] a bonus of { $points } points
     }
 t2-site-untold = { $count ->
-        [one] A tile nobody has told.
-       *[other] { $count } tiles nobody has told.
+        [one] A tile not entered yet.
+       *[other] { $count } tiles not entered yet.
     }
 t2-site-empty = No tile is left.
 t2-site-pirogues = Pirogues: { $names }.
-t2-site-forest = Behind it the river leads through the forest.
-t2-site-plane = Behind it there is a seaplane.
+t2-site-forest = After it the river runs through the forest.
+t2-site-plane = After it there is a seaplane.
 t2-site-reach = You can take a tile here.
 t2-site-last = The last pirogue came here.
 # { $prices } as in “mask 2, jug 3 and statue 4”

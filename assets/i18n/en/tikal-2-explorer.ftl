@@ -6,16 +6,16 @@ t2-here = { $at } · { $room }
     .free = { $at } · no room yet
     .outside = Outside the temple
     .secret = Secret room
-# Instead of a bonus that nobody has told
-t2-untold = not told yet
-t2-bonuses-untold = Its bonuses are not told yet.
+# Instead of a bonus that is not known yet
+t2-untold = not known yet
+t2-bonuses-untold = Its bonuses are not known yet.
 t2-bonus-taken = { $name } has the bonus { $what }
 t2-flag = { $name } has a flag here
 
 ## The way there. Places are such as “c3”.
 
 t2-way-secret = secret room
-t2-way-passage = by a secret passage { $place }
+t2-way-passage = by secret passage to { $place }
 t2-takes = { $cards ->
     [0] { $count ->
         [one] The way takes a secret passage.
@@ -45,14 +45,14 @@ t2-lacks-much = Out of reach: too much is missing.
 
 t2-dig-do = Excavate
 t2-back-do = Excavate and go back
-t2-stay-do = Only go there
+t2-stay-do = Just go there
 t2-brings = Brings { $what }
 
 ## Tent, rescue and cards, at any time of a turn
 
-t2-right-tent = Explore by tent
+t2-right-tent = Explore with the tent
     .under = Once more, any time
-t2-right-card = Explore by card
+t2-right-card = Explore with a card
     .under = Once more, any time
 t2-tent-key = Key from the tent
     .under = Into the backpack
@@ -96,8 +96,8 @@ t2-pile-left = { $count ->
     [one] 1 left
    *[other] { $count } left
 }
-t2-treasure-do = I keep a treasure
-t2-card-do = I keep a special card
+t2-treasure-do = Keep a treasure
+t2-card-do = Keep a special card
 t2-turned-which = Which treasure is turned over instead?
 
 ## What a player has, behind the cover
@@ -124,7 +124,7 @@ t2-keys-score = { $count ->
         [one] It would score 1 point now.
        *[other] They would score { $points } points now.
     }
-   *[other] They would score { $points } points now, by sets { $sets }.
+   *[other] They would score { $points } points now, in sets worth { $sets }.
 }
 t2-altars-score = And { $points } { $altars }.
 t2-altars-unknown = What you get { $altars } depends on the others’ keys.
@@ -150,6 +150,6 @@ t2-card-forest = Cross the forest free.
 # Cards kept for the final scoring
 t2-card-end = { $points ->
     [0] Kept for the end: no points yet.
-    [one] Kept for the end: 1 point by now.
-   *[other] Kept for the end: { $points } points by now.
+    [one] Kept for the end: 1 point so far.
+   *[other] Kept for the end: { $points } points so far.
 }

@@ -3,17 +3,17 @@
 ## Before a round: the action tiles on the sites
 
 t2-opening = The action tiles
-t2-sites-later = Tell when taken
-t2-sites-now = Tell all now
+t2-sites-later = Enter when taken
+t2-sites-now = Enter all now
 t2-sites-later-about = Just lay the tiles out face up. Whoever takes one taps which one it was.
-t2-sites-now-about = Choose a site, then tap the tiles that lie there. What you skip is told when it is taken.
-# Beside a site: so many of its tiles are told
+t2-sites-now-about = Choose a site, then tap the tiles that lie there. What you skip is entered when it is taken.
+# Beside a site: so many of its tiles are entered
 t2-sites-told = { $told } of { $all }
 t2-sites-do = Begin round 2
 t2-open-which = Which { $count } treasures lie open?
 t2-open-again = Choose again
-t2-set-altars = Tell the sanctuaries
-t2-altars-about = Tap the sanctuaries of the pile in order, the top one first. Otherwise each is told when it comes.
+t2-set-altars = Enter the sanctuaries
+t2-altars-about = Tap the sanctuaries of the pile in order, the top one first. Otherwise each is entered when it comes up.
 t2-set-wheel = Set the price wheel
 t2-wheel-about = Does your wheel show other prices? Turn it here until it fits.
 t2-wheel-turn = Turn one step
@@ -21,8 +21,8 @@ t2-wheel-turn = Turn one step
 ## What the copy does not tell yet. { $what } is “the doors of a pink room”
 
 t2-learn = Look at your copy
-t2-learn-what = Nobody has told this yet: { $what }. Tap what you see; it is remembered.
-t2-learn-otherwise = Tap what it shows at your table. It is remembered.
+t2-learn-what = This is not known yet: { $what }. Tap what you see; the app remembers it.
+t2-learn-otherwise = Tap what it shows at your table. The app remembers it.
 t2-differs = Ours differs here
 t2-learn-do = Remember this
 
@@ -55,7 +55,7 @@ t2-tally-keys = Keys in your camp
 t2-tally-altars = Altars with your flag
 t2-tally-rest = Left at the end
 t2-tally-colours = Colours of rooms with your flag
-t2-tally-do = That is all
+t2-tally-do = Enter all this
 t2-tally-points = { $points ->
     [0] The keys bring no points
     [one] The keys bring 1 point

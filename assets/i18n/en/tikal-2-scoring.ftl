@@ -47,9 +47,9 @@ t2-kept-cards = { $count ->
         [0] No special cards to show
        *[other] Special cards: { $told } of { $count }
     }
-t2-kept-do = Tell it
-t2-kept-waiting = still to tell
-t2-kept-told = has told
+t2-kept-do = Enter it
+t2-kept-waiting = not entered yet
+t2-kept-told = entered
 
 ## Always one tap away
 

@@ -15,7 +15,7 @@ tikal-2-option-hidden = Treasures and cards
 tikal-2-option-hidden-phones = On the phones
 tikal-2-option-hidden-phones-about = Everybody enters what they keep; only their own phone shows it.
 tikal-2-option-hidden-players = With the players
-tikal-2-option-hidden-players-about = Everybody keeps them hidden in the hand and tells only what is delivered, played or left at the end.
+tikal-2-option-hidden-players-about = Everybody keeps them hidden in their hand and enters only what is delivered, played or left at the end.
 
 ## What has been seen, when the host undoes: said after “… has already seen”.
 

@@ -4,7 +4,7 @@
 
 t2-status-sites = { $name } lays out the tiles
     .you = Lay out the tiles for the round
-    .do = Tell which tiles lie where, or tell each when it is taken.
+    .do = Enter which tiles lie where, or each one when it is taken.
 t2-status-keys = { $name } takes two keys
     .you = Take two keys
     .do = They go into your backpack. You may take the same colour twice.
@@ -25,8 +25,8 @@ t2-status-explorer = { $name } explores
 t2-status-last = { $name }’s last turn
     .you = Your last turn
     .do = Explore once more, then end your turn.
-t2-status-tell = Still to tell what is left: { $names }
-    .you = Tell what you have left
+t2-status-tell = Still to show what is left: { $names }
+    .you = Enter what you have left
     .do = Count your treasures, and tap your cards.
 
 ## River and temple: two tabs above the board
@@ -48,7 +48,7 @@ t2-forest-which = You cross the forest. Which key do you pay?
 t2-forest-key = You cross the forest and pay { $what }.
 t2-forest-none = You cross the forest without a key and lose { $points } points.
 t2-forest-card = You cross the forest free, with your card.
-t2-paddle-do = Go there first
+t2-paddle-do = Paddle there first
 t2-tiles = Tap the tile you take.
 t2-tiles-none = No tile is left at your site. Tap another site.
 t2-tile-which = Which one was it?
@@ -57,8 +57,8 @@ t2-tiles-untold = { $count ->
    *[other] { $count } more
 }
     .says = { $count ->
-        [one] A tile that nobody has told
-       *[other] { $count } tiles that nobody has told
+        [one] A tile not entered yet
+       *[other] { $count } tiles not entered yet
     }
 
 ## The tile’s actions

@@ -355,8 +355,8 @@ tikal-2-treasure-taken = { $seat } takes the treasure “{ $treasure }”.
     .hidden = { $seat } takes a treasure in secret.
 tikal-2-card-taken = { $seat } takes the special card “{ $card }”.
     .hidden = { $seat } takes a special card.
-tikal-2-room-discovered = { $seat } discovers a { $room } on { $space }.
-tikal-2-sanctuary-discovered = { $seat } discovers the { $altar } sanctuary on { $space }.
+tikal-2-room-discovered = { $seat } places a { $room } on { $space }.
+tikal-2-sanctuary-discovered = { $seat } places the { $altar } sanctuary on { $space }.
 tikal-2-treasure-room-placed = The treasure room goes on the last empty space, { $space }.
 tikal-2-passage-taken = { $seat } takes a secret-passage token.
 tikal-2-bonus-scored = { $seat } takes the bonus of { $points ->
@@ -395,7 +395,7 @@ tikal-2-excavated = { $seat } scores { $points ->
    *[other] { $points } points
 } for { $part } ({ $place }).
 tikal-2-rescued = { $seat } buys a { $colour } key for 10 points.
-tikal-2-turn-ended = { $seat } is done.
+tikal-2-turn-ended = { $seat } ends the turn.
 tikal-2-turn-began = { $seat } is next.
     .last = { $seat } explores one last time.
 tikal-2-key-set-scored = { $seat } scores { $points ->
@@ -420,7 +420,7 @@ tikal-2-card-scored = { $seat } scores { $points ->
 tikal-2-round-ended = Round { $round } is over.
 tikal-2-game-ended = The game is over. { $seats } won.
 tikal-2-tallied = { $seat } has entered what they score.
-tikal-2-doubt-advice = Entries to look at: { $numbers }. Correct what is wrong; if it has already been scored, undo the scoring first.
+tikal-2-doubt-advice = Moves to look at: { $numbers }. Correct what is wrong; if it has already been scored, undo the scoring first.
 tikal-2-numbers-doubted = Not everything that was entered can be right. { tikal-2-doubt-advice }
     .treasure = This cannot all be right: the treasure “{ $treasure }” was entered { $count } times; there are only { $most }. { tikal-2-doubt-advice }
     .card = This cannot all be right: the card “{ $card }” was entered { $count } times, but the box holds only { $most }. { tikal-2-doubt-advice }
@@ -555,5 +555,3 @@ word-single = a single door
 word-adjacent = two doors side by side
 word-one-apart = two doors with one side between them
 word-opposite = two doors opposite each other
-
-# Attributes of X1 (kernel.ftl) that this game needs and that are not there yet: .won (won), .action (action), .explored.

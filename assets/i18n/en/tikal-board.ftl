@@ -15,7 +15,7 @@ tk-hex-volcano = { $at }, volcano.
 tk-hex-camp = { $seat } has a camp here.
 tk-hex-guard = { $seat } guards this temple.
 tk-hex-strongest = { $seat } alone is strongest.
-tk-hex-tied = Nobody is strongest alone.
+tk-hex-tied = It is a tie: nobody alone is strongest.
 tk-hex-figures = { $seat } has { $leaders ->
         [0] { $members ->
             [one] a member

@@ -16,7 +16,7 @@ tk-light-track = Score track
 
 ## Tapping in a scoring
 
-tk-tally-first = Tap one number for each temple where you alone are strongest or have your guard.
+tk-tally-first = For each temple where you alone are strongest or have your guard, tap its number.
 tk-tally-changed = Last time’s temples and treasures are already there. Tap only what has changed.
 tk-tally-temples = Temples
 tk-tally-sets = Treasures
@@ -30,7 +30,13 @@ tk-tally-do = { $points ->
    *[other] Enter { $points } points
 }
 # { $before } and { $after } are where the scoring marker stands
-tk-tally-under = { $temples } for temples, { $sets } for treasures: from { $before } to { $after }
+tk-tally-under = { $temples ->
+    [0] none
+   *[other] { $temples }
+} for temples, { $sets ->
+    [0] none
+   *[other] { $sets }
+} for treasures: from { $before } to { $after }
 tk-doubt-temples = That makes { $count } temples among all of you this round, but there are only { $most }.
 tk-doubt-value = That makes { $count } temples worth { $value } among all of you this round, but there can be only { $most }.
 tk-doubt-treasures = That makes { $count } treasures among all of you this round, but there are only { $most }.
@@ -85,9 +91,9 @@ tikal-help-leader-about = The leader moves and works like a member but counts as
 tikal-help-member = Expedition member
 tikal-help-member-about = You have 18. They walk, uncover temples, dig up treasures and make you strong at a temple.
 tikal-help-camp = Camp
-tikal-help-camp-about = A camp is a second base camp of your own: your new figures may start there, and for 1 action point a figure goes from one of your camps to another. Each player has two.
+tikal-help-camp-about = A camp is a base camp of your own: your new figures may start there, and for 1 action point a figure goes by secret path between it and the base camp or your other camp. Each player has two.
 tikal-help-guard = Guard
-tikal-help-guard-about = A guard keeps a temple for you to the end: it scores for you whoever stands there, but it grows no more. Your other figures there leave the game, so send most of them away first. Each player has two.
+tikal-help-guard-about = A guard keeps a temple for you to the end: it scores for you no matter who is there, but its value is fixed. Your other figures there leave the game, so first move away those you can spare. All figures may still come and go. Each player can post two.
 tikal-help-level = Temple level
 tikal-help-level-about = A temple piece with the next number is laid on the temple. Where no piece with that number is left, the temple grows no more.
 tikal-help-place = Placing a tile
@@ -119,6 +125,6 @@ tikal-help-final-about = After the turn with the last tile everybody takes one m
 tikal-help-bid = Auction
 tikal-help-bid-about = Turns are sold for points: bid more than the last bid, or pass and be out. Whoever is left pays, takes one of the open tiles and plays a turn. If nobody bids, whoever passed first gets it free.
 tikal-help-tile-back = Open tiles
-tikal-help-tile-back-about = One tile for each player lies open. Whoever buys a turn takes one of them; the last one goes to the last player free. An open volcano does nothing until somebody takes it.
+tikal-help-tile-back-about = One tile for each player lies open. Whoever buys a turn takes one of them; the last player gets the last one free. An open volcano does nothing until somebody takes it.
 tikal-help-tally = Entering points
 tikal-help-tally-about = After your scoring turn, tap the number of every temple where you alone are strongest or have your guard, and your singles, pairs and triples. The app adds them up and says where your scoring marker goes.

@@ -27,7 +27,7 @@ tk-next = Next is { $names }.
 tk-now-total = total { $total }
 tk-now-about = Each temple with everybody’s strength, and what others lack to be strongest there alone. Tap one to see it on the board.
 tk-now-guard = { $name } (guard)
-tk-now-tied = Nobody, tied
+tk-now-tied = Nobody (tied)
 tk-now-lacks = { $name } needs { $count } more
 # $temples is a list of the next message.
 tk-now-nobody = Nobody is at { $temples }.

@@ -4,13 +4,13 @@
 ## What is going on: a headline for everybody; .you to whoever acts, .do what to tap. { $letter } is on the backs of tiles.
 
 tk-status-draw = { $name } draws a tile
-    .you = Draw a tile { $letter }
+    .you = Draw the next tile ({ $letter })
     .do = Tap the one you drew.
 tk-status-last =
-    .you = Place the last tile { $letter }
+    .you = Place the last { $letter } tile
     .do = Tap a lit space.
 tk-status-volcano =
-    .you = The last tile { $letter } is a volcano
+    .you = The last { $letter } tile is a volcano
     .do = Lay it aside: the scoring round begins.
 tk-status-place = { $name } places a tile
     .you = Place your tile
@@ -86,9 +86,9 @@ tk-a-guard = the guard
 tk-leads =
     .guards = { $name } guards it. Its value is fixed.
     .nobody = Nobody is there.
-    .alone = { $name } is alone there with { $own }.
+    .alone = Only { $name } is there, with strength { $own }.
     .leads = { $name } leads with { $own } to { $next }.
-    .tied = { $names } are tied with { $own }. Nobody would score.
+    .tied = { $names } are tied at { $own }. Nobody would score.
 
 ## Figures
 
@@ -116,8 +116,8 @@ tk-action-guard-member = Guard with a member
 tk-action-guard-leader = Guard with the leader
 # Below the two before, after the price
 tk-leave = { $count ->
-    [one] 1 figure leaves
-   *[other] { $count } figures leave
+    [one] 1 figure leaves the game
+   *[other] { $count } figures leave the game
 }
 tk-which-treasure = Which treasure was it?
 tk-exchange = Exchange treasures
@@ -126,7 +126,7 @@ tk-get = You get
 tk-exchange-do = Exchange them
 tk-end = End the turn
 tk-end-score = End and score
-tk-end-lost = { $ap } AP left over
+tk-end-lost = { $ap } AP unused
 
 ## What everybody has
 

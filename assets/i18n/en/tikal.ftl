@@ -14,14 +14,37 @@ figure-leader = the leader
 figure-member = a member
 ## Tiles and places as people call them; { $letter } is printed on the back of a tile, { $at } is a space such as “a5”
 tikal-called-base-camp = the base camp
-tikal-called-temple = a temple tile { $letter } worth { $value }
-tikal-called-jungle = a jungle tile { $letter }
+tikal-called-temple =
+    { $letter ->
+        [A] an A
+        [E] an E
+        [F] an F
+       *[other] a { $letter }
+    } temple tile worth { $value }
+tikal-called-jungle =
+    { $letter ->
+        [A] an A
+        [E] an E
+        [F] an F
+       *[other] a { $letter }
+    } jungle tile
 tikal-called-treasure =
-    { $masks ->
-        [one] a treasure tile { $letter } with { $masks } treasure
-       *[other] a treasure tile { $letter } with { $masks } treasures
+    { $letter ->
+        [A] an A
+        [E] an E
+        [F] an F
+       *[other] a { $letter }
+    } treasure tile with { $masks ->
+        [one] { $masks } treasure
+       *[other] { $masks } treasures
     }
-tikal-called-volcano = a volcano tile { $letter }
+tikal-called-volcano =
+    { $letter ->
+        [A] an A
+        [E] an E
+        [F] an F
+       *[other] a { $letter }
+    } volcano tile
 ## Phases, said after “The game is at:”
 phase-draw = drawing a tile
 phase-place = placing the tile
@@ -187,8 +210,6 @@ TK6-7 = An open volcano starts its scoring round only when somebody takes it, be
 TK6-8 = In the last scoring round the player with the fewest points begins. Ties go clockwise from whoever placed the last tile, with that player last.
 TK6-9 = If fewer tiles than players are left in the last round, only that many turns are sold.
 
-## Reasons why something is not possible now, for Tikal (attributes of X1 live in kernel.ftl)
-
 ## The log: what happened
 
 tikal-tile-drawn = { $seat } draws { $tile }.
@@ -202,10 +223,10 @@ tikal-figures-brought =
        *[other] to the camp on { $to }
     }.
 tikal-figures-transferred =
-    { $seat } takes { $count ->
+    { $seat } sends { $count ->
         [one] { $figure }
        *[other] { $count } members
-    } { $start-kind ->
+    } by secret path { $start-kind ->
         [tikal-called-base-camp] from the base camp
        *[other] from the camp on { $start }
     } { $to-kind ->
@@ -346,7 +367,7 @@ tikal-corrected-treasures =
         [0] no treasure
         [one] { $after } treasure
        *[other] { $after } treasures
-    } of kind “{ $treasure }”, not { $before }.
+    } of the kind “{ $treasure }”, not { $before }.
 tikal-corrected-leaders =
     { $seat } has { $after ->
         [0] no leader
@@ -376,7 +397,7 @@ tikal-corrected-guard = { $after } guards the temple on { $hex }, not { $before 
 tikal-corrected-camp = { $after } has a camp on { $hex }, not { $before }.
     .new = { $after } has a camp on { $hex }.
     .gone = Nobody has a camp on { $hex }, not even { $before }.
-tikal-corrected-lie = The tile on { $hex } lies turned another way.
+tikal-corrected-lie = The tile on { $hex } is turned another way.
 tikal-corrected-hex = On { $hex } lies { $after }, not { $before }.
     .new = On { $hex } lies { $after }.
     .gone = No tile lies on { $hex }.

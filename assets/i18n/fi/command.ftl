@@ -11,7 +11,10 @@ command-refused = siirto { $number }, { $rule }: { $text }
     .secret = siirto { $number }: { $text }
 command-refused-secret = Pelaajan { $seat } siirto hylättiin; syyn saa tietää vain { $seat } itse.
     .table = Pöydän siirto hylättiin; syytä eivät kaikki saa tietää.
-command-replayed = { $file }: { $game }, siirtoja: { $accepted }, vaihe: { $phase }
+command-replayed = { $file }: { $game }, { $accepted ->
+        [one] 1 siirto
+       *[other] { $accepted } siirtoa
+    }, vaihe: { $phase }
 command-score = { $name }: { $score }
 command-winners = Voitto: { $names }
 command-log-line = { $number } { $text }
@@ -23,14 +26,32 @@ command-game = Tuntematon peli ”{ $found }”. Mahdolliset: { $expected }
 command-kit-fine = { $file }: kokonainen pelipaketti ({ $game })
 command-no-games = Yhtään peliä ei ole vielä tallennettu.
 command-read-only = Pelejä voi katsoa, mutta mitään ei voi tallentaa. { $why }
-command-stored = Tallennettu tunnuksella { $id }: { $game }, siirtoja: { $moves }
+command-stored = Tallennettu tunnuksella { $id }: { $game }, { $moves ->
+        [one] 1 siirto
+       *[other] { $moves } siirtoa
+    }
 command-there-already = Jo tallennettu tunnuksella { $id }
 command-deleted = Poistettu: { $id }
-command-really = Poistetaanko { $id } pysyvästi (siirtoja: { $moves })?
+command-really = Poistetaanko { $id } pysyvästi ({ $moves ->
+        [one] 1 siirto
+       *[other] { $moves } siirtoa
+    })?
 command-kept = Mitään ei poistettu.
-command-backed-up = Varmuuskopioitu tiedostoon { $file }: pelejä { $games }, pelipaketteja { $kits }
+command-backed-up = Varmuuskopioitu tiedostoon { $file }: { $games ->
+        [one] 1 peli
+       *[other] { $games } peliä
+    } ja { $kits ->
+        [one] 1 pelipaketti
+       *[other] { $kits } pelipakettia
+    }
 command-left-out = { $id }: tämä peli tai pelipaketti on vioittunut; se, mitä siitä voi lukea, on varmuuskopiossa, mutta sitä ei palauteta
-command-restored = Palautettu: pelejä { $games }, pelipaketteja { $kits }; jo ennestään: { $known }
+command-restored = Palautettu: { $games ->
+        [one] 1 peli
+       *[other] { $games } peliä
+    } ja { $kits ->
+        [one] 1 pelipaketti
+       *[other] { $kits } pelipakettia
+    }; jo ennestään: { $known }
 command-damaged = { $file }: vioittunut tai ei Temple Companionin varmuuskopio
 command-unpacks-large = { $file }: purkautuu yli { $most } Mt:n kokoiseksi, joten se ei ole varmuuskopio
 command-passed-over = { $file }: jo tallennettaessa vioittuneita ohitettiin: { $count }
@@ -46,14 +67,14 @@ store-stale = Joku muu ehti tallentaa ensin (merkintöjä { $actual }, ei { $exp
 store-no-such-table = Tallennettua peliä ”{ $table }” ei ole.
 store-bad-row = Tallennettu peli ”{ $table }” on vioittunut, eikä sitä voi lukea.
 store-client-id-reused = Tämä merkintä on jo lähetetty eri sisällöllä; mitään ei tallennettu.
-store-busy = { $where }: joku muu käyttää tätä juuri nyt; yritä uudelleen.
+store-busy = { $where }: toinen ohjelma käyttää tätä juuri nyt. Yritä uudelleen.
 store-damaged = { $where }: tietokanta on vioittunut; palauta viimeisin varmuuskopiosi.
 store-full = { $where }: tallennustila on lopussa.
 store-disk = { $where }: levyä ei voitu lukea tai kirjoittaa.
-store-failed = { $where }: tietokanta kieltäytyi. Yritä uudelleen; jos sama toistuu, käynnistä sovellus uudelleen.
+store-failed = { $where }: tietokanta hylkäsi pyynnön. Yritä uudelleen; jos sama toistuu, käynnistä sovellus uudelleen.
 store-table-exists = Tunnuksella ”{ $table }” on jo tallennettu peli.
 store-no-such-kit = Tallennettua pelipakettia ”{ $kit }” ei ole.
-store-bad-text = ”{ $field }” sisältää merkkejä, joita ei voi tallentaa.
+store-bad-text = ”{ $field }” sisältää merkkejä, joita ei voi tallentaa. Käytä tavallisia kirjaimia.
 store-foreign = { $where }: tämä tietokanta kuuluu toiselle ohjelmalle.
 store-link-taken = Tämä linkki on jo käytössä muualla; mitään ei tallennettu.
 store-no-such-link = Tallennetulla pelillä ”{ $table }” ei ole tällaista linkkiä.

@@ -22,8 +22,8 @@ flaw-copies-many = omia pelejä on jo { $most }; joitakin on ensin poistettava
 flaw-copy-sample = tämä on keksitty lauta eikä kenenkään oma peli
 
 # The command line. Names of files, games and fields stay as they are.
-command-no-kits = Yhtään pelipakettia ei ole vielä kuvailtu.
-command-kit-several = ”{ $found }” sopii useaan pelipakettiin: { $expected }
+command-no-kits = Yhtään omaa peliä ei ole vielä kuvailtu.
+command-kit-several = ”{ $found }” sopii useaan omaan peliin: { $expected }
 command-kit-taken-in = Tallennettu tunnuksella { $id }: { $game }, { $name }
 command-kit-really = Poistetaanko { $name } ({ $id }) kaikkine versioineen pysyvästi?
 command-kit-shown = { $id }: { $name }, versio { $version }, { $state }

@@ -26,16 +26,16 @@ home-tikal-about = Laskee toimintapisteesi, tarkistaa jokaisen askeleen kivipaal
 home-tikal-picture = Porrastemppeli auringon edessä
 home-tikal-2-about = Pitää avaimet, aarteet ja erikoiskortit salassa, seuraa ruuhia ja laskee molemmat pisteytykset.
 home-tikal-2-picture = Ruuhi joella
-home-lost-temple-about = Tarkistaa jokaisen siirron šamaanista lapseen, laskee smaragdit ja viidakkoveitset ja pitää valitut hahmot salassa.
+home-lost-temple-about = Tarkistaa jokaisen siirron Šamaanista Lapseen, laskee smaragdit ja viidakkoveitset ja pitää valitut hahmot salassa.
 home-lost-temple-picture = Idoli viidakossa
 
-home-open = Avaa jokin näistä samassa verkossa olevalla puhelimella tai tällä koneella:
-home-owner = Tällä koneella (se näkee kaikki tallennetut pöydät):
+home-open = Avaa jokin näistä osoitteista samassa verkossa olevalla puhelimella tai tällä koneella:
+home-owner = Vain tällä koneella (näyttää kaikki tallennetut pöydät):
 home-scan = Tai skannaa tämä puhelimella:
 home-stop = Ctrl-C lopettaa.
 home-no-window = Oma ikkuna tarvitsee Chromen, Chromiumin tai Edgen, eikä mikään niistä auennut: tämä on tavallinen välilehti.
-home-port-taken = Portti { $wished } on käytössä, joten tämä on portti { $port }.
-home-port-refused = Osoitteessa { $host }, portissa { $port } ei voi kuunnella: { $why }.
+home-port-taken = Portti { $wished } on käytössä, joten sovellus käyttää porttia { $port }.
+home-port-refused = Portin { $port } kuuntelu osoitteessa { $host } ei onnistu: { $why }.
 
 home-wrong-name = Tämä tietokone ei vastaa nimeen ”{ $name }”. Avaa osoite, jonka isäntä näyttää. Jos nimen kuuluu johtaa tänne, käynnistä ohjelma valitsimella --allow-host { $name }
 home-wrong-page = Tätä pyysi sivuston ”{ $name }” sivu, ei tämän tietokoneen sivu. Mitään ei avattu. Jos sivun kuuluu johtaa tänne, käynnistä ohjelma valitsimella --allow-host ja sivuston nimellä.

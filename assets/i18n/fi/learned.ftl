@@ -1,5 +1,5 @@
-X5 = Sovellus tarkistaa vain sen, mitä pelistänne on kerrottu.
-    .refused = Kukaan ei ole vielä kertonut, mitä pelissänne näkyy – { $path }. Katsokaa ja kertokaa se ensin.
+X5 = Sovellus tarkistaa vain sen, mitä se tietää pelistänne.
+    .refused = Sovellus ei vielä tiedä tätä pelistänne: { $path }. Katsokaa peliänne ja kertokaa se ensin.
 
 flaw-untold = ei ole vielä kerrottu; täysi versio tarvitsee sen
 
@@ -31,9 +31,9 @@ tikal-2-learned-printed-doors =
     .what = ruutuun { $at } painetun huoneen ovet
 tikal-2-learned-printed-bonus = Ruutuun { $at } painetun huoneen bonus on { $bonus }.
     .what = ruutuun { $at } painetun huoneen bonus
-tikal-2-learned-sanctuary = Tässä pelissä { $room } antaa bonuksen { $bonuses }.
+tikal-2-learned-sanctuary = Tässä pelissä { $room } antaa bonukset { $bonuses }.
     .what = mitä { $room } antaa
-tikal-2-learned-treasure-room = Tämän pelin aarrekammio antaa bonuksen { $bonuses }.
+tikal-2-learned-treasure-room = Tämän pelin aarrekammio antaa bonukset { $bonuses }.
     .what = mitä aarrekammio antaa
 tikal-2-learned-secret-room = Eräs tämän pelin salahuone antaa bonuksen { $bonuses }.
     .what = mitä tämä salahuone antaa
@@ -70,22 +70,22 @@ lost-temple-learned-start =
 lost-temple-learned-tokens = Nyt tiedetään, montako kunkin lajin sattumalaattaa tässä pelissä on.
     .what = montako sattumalaattaa kutakin lajia on
 
-tikal-learned-stones = Nyt tiedetään, missä tämän painetun ruudun kivipaalit ovat – { $at }.
-    .what = painetun ruudun kivipaalit ({ $at })
+tikal-learned-stones = Painetun ruudun { $at } kivipaalit ovat nyt tiedossa.
+    .what = painetun ruudun { $at } kivipaalit
 tikal-learned-value = Ruutuun { $at } painetun temppelin arvo on { $value }.
     .what = ruutuun { $at } painetun temppelin arvo
 tikal-learned-names = Tämän pelin aarteet ovat { $names }.
     .what = aarteiden nimet
 
-phase-tell = jäljellä olevien kertominen
+phase-tell = jäljellä olevien näyttäminen
 tikal-2-called-kept-card = kortti, jonka vain sen haltija tietää
-tikal-2-telling-began = Jokainen kertoo, mitä aarteita ja erikoiskortteja on jäljellä.
+tikal-2-telling-began = Jokainen näyttää, mitä aarteita ja erikoiskortteja on jäljellä.
 tikal-2-hand-told =
     Pelaajalla { $seat } { $treasures ->
         [0] ei ole enää aarteita, mutta on
         [one] on jäljellä yksi aarre ja
        *[other] on jäljellä { $treasures } aarretta ja
-    } erikoiskortit { $cards }.
+    } erikoiskorteista { $cards }.
     .none =
         Pelaajalla { $seat } { $treasures ->
             [0] ei ole enää aarteita

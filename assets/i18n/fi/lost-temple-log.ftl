@@ -37,7 +37,7 @@ lost-temple-told-round = Kierros { $round }
 lost-temple-told-idol = idoli on pelaajalla { $name }
     .drawn = { $name } käänsi idolilaatan ja saa idolin
     .last = { $name } on viimeisenä ja saa idolin
-    .poorest = { $name } on viimeisenä, omistaa vähiten smaragdeja ja saa idolin
+    .poorest = { $name } on viimeisenä ja saa idolin, koska smaragdeja on vähiten
     .kept = { $name } pitää idolin
     .named = { $name } saa idolin
     .tied = tasatilanne: kuka saa idolin?
@@ -55,11 +55,11 @@ lost-temple-told-curse-strikes = Kirous iskee: { $shaman } ja { $victim } vaihta
     .same = Kirous iskee, mutta { $shaman } ja { $victim } ovat samassa ruudussa ({ $from }).
 lost-temple-told-stolen =
     .some = { $gems ->
-        [one] { $thief } varastaa, ja { $victim } menettää smaragdin.
-       *[other] { $thief } varastaa, ja { $victim } menettää { $gems } smaragdia.
+        [one] { $thief } varastaa smaragdin pelaajalta { $victim }.
+       *[other] { $thief } varastaa { $gems } smaragdia pelaajalta { $victim }.
     }
-    .none = { $thief } varastaa, mutta { $victim } ei omista smaragdeja.
-    .all = { $thief } varastaa, ja { $victim } menettää kaikki smaragdinsa.
+    .none = { $thief } ryöstää pelaajan { $victim }, jolla ei ole smaragdeja.
+    .all = { $thief } varastaa kaikki smaragdit pelaajalta { $victim }.
 lost-temple-told-bank-empty = Varasto on tyhjä, joten { $name } ei saa smaragdia.
 lost-temple-told-curses = kiroaa { $target }
 lost-temple-told-robs = aikoo ryöstää { $target }

@@ -10,7 +10,7 @@ lost-temple-option-draft-app = Puhelimilla
 lost-temple-option-draft-app-about = Sovellus sekoittaa; jokainen valitsee salaa näytöltä.
 lost-temple-option-draft-cards = Korteilla
 lost-temple-option-draft-cards-about = Oikeat kortit kiertävät; jokaisella kutsulla kerrotte sovellukselle, kuka näyttää hahmon.
-lost-temple-option-chain = Laatta laatan perään
+lost-temple-option-chain = Laattaketju
 lost-temple-option-chain-on-about = Jos laatta siirtää sinut toiseen sattumaruutuun, käännät senkin laatan.
 lost-temple-option-chain-off-about = Jos laatta siirtää sinua, et käännä enää muita.
 lost-temple-option-tokens = Sattumalaatat
@@ -30,6 +30,7 @@ lt-opening-deal = Sovellus jakaa
 lt-opening-again = Aloita alusta
 # Mitä aloituskortti antaa; vain jotkin tuovat viidakkoveitsen, joka on toisella rivillä.
 lt-opening-card = ruutu { $space } · { $gems ->
+    [0] ei smaragdeja
     [one] 1 smaragdi
    *[other] { $gems } smaragdia
 }{ $machetes ->
@@ -83,8 +84,8 @@ lost-temple-hand-theft-counted = { $victim } antaa { $gems ->
 lost-temple-hand-swap = { $shaman } ja { $victim } vaihtavat pelinappuloidensa paikat.
 # Ruudut, joissa ne ovat.
 lost-temple-hand-swap-spaces = { $shaman } ja { $victim } vaihtavat pelinappuloidensa paikat: { $here } ja { $there }.
-lost-temple-hand-refill = { $name } laittaa ruutuun { $space } uuden laatan varastosta ja sekoittaa vasta sitten vanhan varastoon.
-    .you = Laita ruutuun { $space } uusi laatta varastosta ja sekoita vasta sitten tämä varastoon.
+lost-temple-hand-refill = { $name } asettaa ruutuun { $space } uuden laatan varastosta ja sekoittaa vasta sitten vanhan varastoon.
+    .you = Aseta ruutuun { $space } uusi laatta varastosta ja sekoita vasta sitten tämä varastoon.
 # Laatta, jonka sovellus on kääntänyt.
 lost-temple-hand-token = { $name } käänsi: { $token }.
     .you = Sattumalaattasi: { $token }.
@@ -119,7 +120,7 @@ lt-does-seer = Katsoo kahta sattumalaattaa ja saa vaihtaa ne. Liikkuu 1 tai 2.
 lt-does-priest = Saa maksaa 2 smaragdia ja siirtyä seuraavaan temppeliin.
 lt-does-elder = Saa maksaa 2 smaragdia ja siirtyä seuraavaan kylään.
 lt-does-craftsman = Ottaa viidakkoveitsen ja liikkuu 1 tai 2.
-lt-does-scout = Maksaa smaragdeja ja liikkuu jokaisesta yhden ruudun.
+lt-does-scout = Maksaa niin monta smaragdia kuin haluaa ja liikkuu jokaisesta yhden ruudun.
 lt-does-canoe = Maksaa kaikki smaragdit ja liikkuu jokaisesta kaksi ruutua.
 lt-does-child = Siirtyy lähimmän edellä olevan pelinappulan luo.
 
@@ -161,7 +162,7 @@ lt-swap = Vaihda laatat keskenään
 lt-turn-up = Käännä
 lt-which-token = Minkä laatan käänsit?
 lt-tokens-help = Mitä laatat tekevät
-lt-done = Vuoroni on pelattu
+lt-done = Päätä vuoroni
 
 ## Minne siirto vie: ”ruutuun 12, vie viidakkoveitsen, sattumalaatta!”; $to on ruutu.
 
@@ -201,9 +202,11 @@ lt-idol-holder = Idoli
 lt-shared = Pöytä
 lt-race = Kilpajuoksu
 lt-supply = Varastossa: { $gems ->
+    [0] ei smaragdeja
     [one] 1 smaragdi
    *[other] { $gems } smaragdia
 }, { $machetes ->
+    [0] ei viidakkoveitsiä
     [one] 1 viidakkoveitsi
    *[other] { $machetes } viidakkoveistä
 }
@@ -261,7 +264,7 @@ lost-temple-help-token-lose-machete-about = Palauta viidakkoveitsi. Jos sinulla 
 
 ## Mitä on nähty, kun isäntä peruu: sanojen ”… on nähnyt:” jälkeen.
 
-lost-temple-exposed-hand = eteenpäin annettavat kortit
+lost-temple-exposed-hand = valittavana olevat kortit
 lost-temple-exposed-character = kutsuttu hahmo
 lost-temple-exposed-aside = tältä kierrokselta poissa olevat kortit
 lost-temple-exposed-tokens = kaksi sattumalaattaa

@@ -8,13 +8,13 @@ new-people-about = Myötäpäivään istumajärjestyksessä. Vaihda väri napaut
 new-player = Pelaaja { $number }
 # Nimikentän otsikko.
 new-name = Nimi { $number }
-new-add = Yksi lisää
+new-add = Lisää pelaaja
 new-colour = Väri: { $colour }
 new-colour-tap = Seuraava väri
 new-up = Siirrä ylemmäs: { $name }
 new-remove = Poista: { $name }
 new-me = Minä olen
-new-me-none = vain isäntä
+new-me-none = Vain isäntä
 new-first-draw = Arvo aloittaja
 new-name-missing = Jokainen tarvitsee nimen.
 new-name-twice = Sama nimi on kahdella: { $name }. Vaihda toinen nimistä.

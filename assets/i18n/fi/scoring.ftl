@@ -18,14 +18,14 @@ scoring-total = { $points ->
 scoring-lap = { $total } (radan kierros { $lap }, ruutu { $space })
 # For ears: of those who have a turn one after another, who is on, who has had it.
 order-on = { $name } on nyt vuorossa
-order-done = { $name } on valmis
+order-done = { $name } on pelannut
 scoring-none = Mitään ei ole vielä pisteytetty.
 scoring-sum = Summa
 scoring-all = Yhteensä
 
 ## Always one tap away
 
-glance-if-scored = Pisteytys nyt
+glance-if-scored = Jos nyt pisteytetään
 glance-left = Mitä on jäljellä
 glance-receipts = Pisteytykset
 glance-none = ei yhtään
@@ -34,7 +34,7 @@ glance-of = { $name }, jäljellä { $count }
 
 ## The table for everybody, and the end
 
-table-simple = Te pelaatte laudalla, sovellus laskee
+table-simple = Te pelaatte laudalla, sovellus laskee pisteet
 # For ears.
 table-score = { $points ->
         [0] pelaajalla { $name } ei ole pisteitä

@@ -5,10 +5,10 @@ table-back = Takaisin
 table-close = Sulje
 table-home = Aloitussivu
 table-rules = Säännöt
-table-options = Tämä pöytä
+table-options = Pöytänne valinnat
 table-help = Mikä tämä on?
 table-wait = Hetkinen…
-table-latest = Mitä tapahtui
+table-latest = Viime siirrot
 # Below the name in the bar of a device that goes round: whose turn it is.
 table-plays = on vuorossa
 # On a page where nothing can be done, while it is one’s turn; a tap leads there.
@@ -83,13 +83,13 @@ seat-about = Napauta nimeäsi. Tämä puhelin muistaa sen.
 seat-free = vapaa
 seat-taken = varattu – isäntä voi näyttää linkin tai vapauttaa paikan
 seat-late = Paikka varattiin juuri. Valitse toinen tai kysy isännältä.
-seat-watch = Katso vain
+seat-watch = Seuraa vain peliä
 seat-watch-about = Tabletille tai televisioon: näyttää vain sen, minkä kaikki saavat nähdä.
 
 ## Koodin kirjoittaminen
 
 join-title = Liity pöytään
-join-about = Isännän näytössä on kuuden merkin koodi, kirjaimia ja numeroita.
+join-about = Kirjoita isännän näytössä näkyvät kuusi kirjainta ja numeroa.
 join-code = Koodi
 join-go = Liity
 # The code is not complete yet.
@@ -99,7 +99,10 @@ join-short = Kirjoita ensin kaikki kuusi merkkiä.
 
 lost-title = Pöytää ei löytynyt
 lost-about = Tämä linkki tai koodi ei vie mihinkään pöytään. Pyydä isännältä uusi.
-lost-wait = Liian monta väärää yritystä täältä. Odota vielä { $seconds } s.
+lost-wait = Liian monta väärää yritystä. Odota vielä { $seconds ->
+        [one] sekunti
+       *[other] { $seconds } sekuntia
+    }.
 
 ## Isännän näkymä: paikat
 
@@ -126,7 +129,7 @@ undo-yes = { $count ->
 }
 undo-nothing-seen = Sen jälkeen ei ole nähty mitään salaista.
 # $who on nimi tai ”Koko pöytä”, $what jokin teksteistä <peli>-exposed-…
-undo-seen = { $who } on nähnyt: { $what }.
+undo-seen = { $who } on jo nähnyt: { $what }.
 undo-everybody = Koko pöytä
 undo-mine = Kumoa omani
 undo-last = Kumoa viime siirto
@@ -135,8 +138,8 @@ undo-turn = Aloita vuoro alusta
 ## Korjaukset
 
 correct-title = Korjaa
-correct-about = Aseta arvot sellaisiksi kuin ne ovat pöydällä. Molemmat arvot jäävät lokiin.
-correct-about-own = Aseta omasi sellaisiksi kuin ne ovat edessäsi. Molemmat arvot jäävät lokiin.
+correct-about = Merkitse, mitä pöydällä todella on. Loki säilyttää sekä vanhan että uuden.
+correct-about-own = Merkitse, mitä sinulla todella on. Loki säilyttää sekä vanhan että uuden.
 correct-own = Korjaa omia tietoja
 correct-close = Korjaukset tehty
 correct-do = Korjaa
@@ -154,7 +157,7 @@ desk-one = Yksi kiertävä laite
 desk-many = Kukin omalla puhelimella
 # The same where nothing is secret.
 desk-one-open = Syötä kaikki tässä
-desk-many-open = Syötä tässä vain omat
+desk-many-open = Syötä vain omat siirrot
 desk-end = Pane peli talteen
 desk-again = Jatka peliä
 desk-end-about = Mitään ei katoa: peli pysyy tallessa, ja sitä voi jatkaa.

@@ -14,7 +14,7 @@ t2-place-outside = Temppelin ulkopuolella.
 # { $bonuses }, esimerkiksi ”5 ja 3 + kortti”
 t2-place-free = Vapaat bonukset: { $bonuses }.
 t2-place-taken = Bonuksia ei ole jäljellä.
-t2-place-untold = Kukaan ei ole vielä kertonut bonusta.
+t2-place-untold = Sen bonus ei ole vielä tiedossa.
 t2-place-flags = Liput: { $names }.
 t2-place-explorers = Tutkijat täällä: { $names }.
 
@@ -55,8 +55,8 @@ t2-site-bonus = { $points ->
        *[other] { $points } pisteen bonus
     }
 t2-site-untold = { $count ->
-        [one] Laatta, jota kukaan ei ole vielä kertonut.
-       *[other] { $count } laattaa, joita kukaan ei ole vielä kertonut.
+        [one] Vielä kirjaamaton laatta.
+       *[other] { $count } vielä kirjaamatonta laattaa.
     }
 t2-site-empty = Laattoja ei ole jäljellä.
 t2-site-pirogues = Ruuhet: { $names }.

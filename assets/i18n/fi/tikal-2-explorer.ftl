@@ -7,15 +7,15 @@ t2-here = { $at } · { $room }
     .outside = Temppelin ulkopuolella
     .secret = Salahuone
 # Bonuksen sijasta, jota kukaan ei ole kertonut
-t2-untold = ei vielä kerrottu
-t2-bonuses-untold = Tämän huoneen bonuksia ei ole vielä kerrottu.
+t2-untold = ei vielä tiedossa
+t2-bonuses-untold = Tämän huoneen bonukset eivät ole vielä tiedossa.
 t2-bonus-taken = Pelaajalla { $name } on bonus { $what }
 t2-flag = Pelaajalla { $name } on täällä lippu
 
 ## Reitti. Paikat ovat kuten ”c3”.
 
 t2-way-secret = salahuone
-t2-way-passage = salakäytävää pitkin { $place }
+t2-way-passage = { $place } salakäytävän kautta
 t2-takes = { $cards ->
     [0] { $count ->
         [one] Reitti vie yhden salakäytävän.
@@ -51,9 +51,9 @@ t2-brings = Tuo { $what }
 ## Teltta, pelastus ja kortit milloin tahansa vuorolla
 
 t2-right-tent = Tutki teltalla
-    .under = Kerran lisää
+    .under = Kerran lisää, koska vain
 t2-right-card = Tutki kortilla
-    .under = Kerran lisää
+    .under = Kerran lisää, koska vain
 t2-tent-key = Avain teltasta
     .under = Reppuun
 t2-tent-which = Minkä avaimen otat teltalla?
@@ -88,7 +88,7 @@ t2-deliver-do = Toimita
 
 t2-find-treasure = Minkä aarteen pidät?
 t2-find-card = Minkä erikoiskortin pidät?
-t2-find-open = Tai ota avoin aarre:
+t2-find-open = Tai ota näkyvä aarre:
 t2-find-own = Vain löytäjä voi kirjata sen.
 t2-keep = Napauta sitä, jonka pidät.
 t2-pile = Pino { $number }

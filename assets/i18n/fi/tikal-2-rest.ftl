@@ -3,17 +3,17 @@
 ## Before a round: the action tiles on the sites
 
 t2-opening = Toimintalaatat
-t2-sites-later = Kerro otettaessa
-t2-sites-now = Kerro kaikki nyt
+t2-sites-later = Kirjaa otettaessa
+t2-sites-now = Kirjaa kaikki nyt
 t2-sites-later-about = Asettakaa laatat vain kuvapuoli ylös. Laatan ottaja napauttaa, mikä se oli.
-t2-sites-now-about = Valitkaa kohde ja napauttakaa sitten laatat, jotka ovat siellä. Minkä ohitatte, se kerrotaan otettaessa.
+t2-sites-now-about = Valitkaa kohde ja napauttakaa sitten laatat, jotka ovat siellä. Minkä ohitatte, se kirjataan otettaessa.
 # Beside a site: so many of its tiles are told
-t2-sites-told = { $told } / { $all }
+t2-sites-told = { $told }/{ $all }
 t2-sites-do = Aloita 2. kierros
 t2-open-which = Mitkä { $count } aarretta ovat näkyvissä?
 t2-open-again = Valitse uudelleen
-t2-set-altars = Kerro alttarihuoneet
-t2-altars-about = Napauttakaa pinon alttarihuoneet järjestyksessä, päällimmäinen ensin. Muuten kukin kerrotaan, kun se tulee.
+t2-set-altars = Kirjaa alttarihuoneet
+t2-altars-about = Napauttakaa pinon alttarihuoneet järjestyksessä, päällimmäinen ensin. Muuten kukin kirjataan, kun se tulee.
 t2-set-wheel = Aseta hintakiekko
 t2-wheel-about = Näyttääkö kiekkonne muita hintoja? Kääntäkää sitä tässä, kunnes se täsmää.
 t2-wheel-turn = Käännä askel
@@ -21,14 +21,14 @@ t2-wheel-turn = Käännä askel
 ## What the copy does not tell yet. { $what } is “the doors of a pink room”
 
 t2-learn = Katsokaa peliänne
-t2-learn-what = Kukaan ei ole vielä kertonut tätä: { $what }. Napauttakaa, mitä näette; se muistetaan.
-t2-learn-otherwise = Napauttakaa, mitä se teillä näyttää. Se muistetaan.
+t2-learn-what = Tämä ei ole vielä tiedossa: { $what }. Napauttakaa, mitä näette; sovellus muistaa sen.
+t2-learn-otherwise = Napauttakaa, mitä se teillä näyttää. Sovellus muistaa sen.
 t2-differs = Meillä tämä on toisin
 t2-learn-do = Muista näin
 
 ## The simple version
 
-t2-light-round = Kierros { $round } / 2
+t2-light-round = Kierros { $round }/2
 t2-light-play-about = Laske vuorosi pisteet yhteen alla. Kun kierros on ohi, kaikki napauttavat avaimensa ja alttarinsa.
 t2-light-play-last = Laske vuorosi pisteet yhteen alla. Viimeisten erikoisvuorojen jälkeen kaikki napauttavat avaimet, alttarit, aarteet ja kortit.
 t2-light-tally = Napauta, mitä sinulla on
@@ -54,8 +54,8 @@ t2-tally-hint = Napauta tästä, kun kierros on ohi eikä kukaan katso
 t2-tally-keys = Leirisi avaimet
 t2-tally-altars = Alttarit, joilla on lippusi
 t2-tally-rest = Lopussa jäljellä
-t2-tally-colours = Huoneiden värit, joissa on lippusi
-t2-tally-do = Siinä kaikki
+t2-tally-colours = Niiden huoneiden värit, joissa on lippusi
+t2-tally-do = Kirjaa nämä
 t2-tally-points = { $points ->
     [0] Avaimet eivät tuo pisteitä
     [one] Avaimet tuovat 1 pisteen
@@ -95,5 +95,5 @@ t2-fix-lies = Onko täällä huone?
 t2-fix-which = Mikä se on
 t2-fix-turn = Miten päin se on
 t2-fix-tiles = Toimintalaatat täällä
-t2-fix-tiles-about = Poistakaa napauttamalla laatta, joka ei ole täällä. Lisätkää napauttamalla alta se, joka on.
+t2-fix-tiles-about = Poista napauttamalla laatta, joka ei ole täällä. Lisää napauttamalla alta se, joka on.
 t2-fix-no-tiles = Täällä ei ole toimintalaattaa.

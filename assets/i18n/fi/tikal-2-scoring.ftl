@@ -47,9 +47,9 @@ t2-kept-cards = { $count ->
         [0] Ei erikoiskortteja näytettäväksi
        *[other] Erikoiskortit: { $told }/{ $count }
     }
-t2-kept-do = Ilmoita
-t2-kept-waiting = ei ole vielä ilmoittanut
-t2-kept-told = on ilmoittanut
+t2-kept-do = Kirjaa
+t2-kept-waiting = ei vielä kirjattu
+t2-kept-told = kirjattu
 
 ## Always one tap away
 

@@ -4,7 +4,7 @@
 
 t2-status-sites = { $name } asettaa laatat
     .you = Aseta kierroksen laatat
-    .do = Kerro, mikä laatta on missä, tai kerro kukin vasta, kun se otetaan.
+    .do = Kirjaa, mikä laatta on missä, tai kukin vasta, kun se otetaan.
 t2-status-keys = { $name } ottaa kaksi avainta
     .you = Ota kaksi avainta
     .do = Ne menevät reppuusi. Saat ottaa myös kaksi samanväristä.
@@ -15,7 +15,7 @@ t2-status-actions = { $name } käyttää laattaa
     .you = Käytä laattasi
     .do = Toiminnot missä järjestyksessä haluat; minkä tahansa saa jättää väliin.
 t2-status-found = { $name } katsoo löytöä
-    .you = Kerro, mitä löysit
+    .you = Kirjaa, mitä löysit
     .do = Katso kolme päällimmäistä ja pidä yksi.
 t2-status-explorer = { $name } tutkii
     .you = Tutki temppeliä
@@ -25,8 +25,8 @@ t2-status-explorer = { $name } tutkii
 t2-status-last = Viimeinen vuoro: { $name }
     .you = Viimeinen vuorosi
     .do = Tutki vielä kerran ja päätä sitten vuorosi.
-t2-status-tell = Vielä kertomatta: { $names }
-    .you = Kerro, mitä sinulla on jäljellä
+t2-status-tell = Vielä näyttämättä: { $names }
+    .you = Kirjaa, mitä sinulla on jäljellä
     .do = Laske aarteesi ja napauta korttejasi.
 
 ## River and temple: two tabs above the board
@@ -57,8 +57,8 @@ t2-tiles-untold = { $count ->
    *[other] vielä { $count }
 }
     .says = { $count ->
-        [one] Laatta, jota kukaan ei ole vielä kertonut
-       *[other] { $count } laattaa, joita kukaan ei ole vielä kertonut
+        [one] Vielä kirjaamaton laatta
+       *[other] { $count } vielä kirjaamatonta laattaa
     }
 
 ## The tile’s actions

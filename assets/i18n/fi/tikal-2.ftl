@@ -154,7 +154,7 @@ T2-1-3 = Varastossa on 7 avainta kutakin väriä, 8 salakäytävää, 25 salaist
     .all-cards = Erikoiskortteja on kaikkiaan vain { $most }. Laskekaa uudelleen.
     .all-treasures = Aarteita on kaikkiaan vain { $most }. Laskekaa uudelleen.
     .rooms = Jokaista huonetta ja alttarihuonetta on vain yksi. Tarkistakaa ne.
-T2-1-4 = Toimintalaattoja on pelissä 24, kun pelaajia on 4, kolmella pelaajalla 21 ja kahdella 16, eikä missään kohteessa koskaan yli 4; niiden jako kerrotaan pelipaketissasi.
+T2-1-4 = Toimintalaattoja on pelissä 24, kun pelaajia on 4, kolmella pelaajalla 21 ja kahdella 16, eikä missään kohteessa koskaan yli 4; niiden jako kerrotaan pelinne kuvauksessa.
     .counts = Kohteisiin tarvitaan { $need } laattaa; kirjattuna on { $given }.
     .tiles = Jokaisen pelissä olevan laatan on oltava tasan yhdessä kohteessa. Tarkistakaa ne.
 T2-1-5 = Nuorin aloittaa, sitten edetään myötäpäivään. Tässä järjestyksessä jokainen ottaa ensin reppuunsa 2 valitsemaansa avainta.
@@ -164,8 +164,8 @@ T2-2-1 = Repun avaimet ovat kaikkien nähtävissä. Niillä avataan ovia ja maks
 T2-2-2 = Leirin avaimet ovat kuvapuoli alaspäin. Ne tuovat pisteitä mutta eivät avaa mitään.
 T2-2-3 = Avain ei koskaan siirry leiristä reppuun eikä repusta leiriin.
 T2-2-4 = Vain sinä tiedät aarteesi, erikoiskorttisi ja leirisi avaimet. Molemmissa pisteytyksissä leirin avaimet näytetään kaikille ja kätketään sitten taas.
-T2-2-5 = Jos näit avaimen menevän leiriin, saat muistaa sen värin; loki ei toista sitä muille (tämän pöydän asetus).
-T2-3-1 = Ensin ruuhi: ota toimintalaatta kohteestasi tai etene myötäpäivään 1–5 kohdetta ja ota laatta sieltä. Ilman laattaa vuoro ei kelpaa.
+T2-2-5 = Jos näit avaimen menevän leiriin, saat muistaa sen värin; loki ei toista sitä muille (ellei pöydässänne pelata avoimella muistilla).
+T2-3-1 = Ensin ruuhi: ota toimintalaatta kohteestasi tai etene myötäpäivään 1–5 kohdetta ja ota laatta sieltä. Laatta on otettava.
     .once = Ruuhesi on jo liikkunut tällä vuorolla. Ota laatta kohteestasi.
     .stay = Ruuhesi on jo siellä. Ota laatta tai valitse toinen kohde.
     .empty = Siinä kohteessa ei ole enää toimintalaattoja. Valitse toinen.
@@ -200,16 +200,16 @@ T2-4-1 = Värillinen avain menee heti leiriin tai reppuun. Jos väri on varastos
     .stock = Varastossa ei ole enää tämänväristä avainta: { $colour }. Valitse toinen väri.
     .colour = Laattasi ei anna tämänväristä avainta: { $colour }. Valitse siinä näkyvä väri.
 T2-4-2 = Monivärinen avain: valitset minkä tahansa värin.
-T2-4-3 = Aarre: katso yhden pinon kolme päällimmäistä, pidä yksi salassa ja pane muut takaisin päälle. Jos niitä on vähemmän, katso ne.
+T2-4-3 = Aarre: katso yhden pinon kolme päällimmäistä, pidä yksi salassa ja palauta muut pinon päälle. Jos niitä on vähemmän, katso ne.
     .none = Kaikki aarteet ”{ $treasure }” ovat jo poissa pinoista. Tarkista, minkä otit.
     .pile = Se pino on tyhjä. Valitse toinen.
-T2-4-4 = Erikoiskortti: katso kolme päällimmäistä, pidä yksi ja pane muut takaisin päälle.
+T2-4-4 = Erikoiskortti: katso kolme päällimmäistä, pidä yksi ja palauta muut pinon päälle.
     .refused = Kaikki kortit ”{ $card }” ovat jo poissa pinosta. Tarkista, minkä otit.
-T2-4-5 = Vaalea huone: katso kolme päällimmäistä ja pane yksi mihin tahansa tyhjään ruutuun, missä asennossa haluat; muut palaavat päälle.
+T2-4-5 = Vaalea huone: katso kolme päällimmäistä ja aseta yksi mihin tahansa tyhjään ruutuun, missä asennossa haluat; palauta muut pinon päälle.
     .room = Se huone ({ $room }) on jo temppelissä. Tarkista, minkä nostit.
     .off = Sitä ruutua ei ole temppelissä. Valitse sieltä tyhjä ruutu.
     .taken = Ruudussa { $space } on jo huone. Valitse tyhjä ruutu.
-T2-4-6 = Alttarihuone: päällimmäinen pannaan mihin tahansa tyhjään ruutuun. Siinä ei ole ovia.
+T2-4-6 = Alttarihuone: päällimmäinen asetetaan mihin tahansa tyhjään ruutuun. Siinä ei ole ovia.
     .altar = Tämä alttarihuone on jo temppelissä: { $altar }. Tarkista, minkä nostit.
     .top = Pinon päällimmäinen alttarihuone: { $altar }. Ota se.
     .off = Sitä ruutua ei ole temppelissä. Valitse sieltä tyhjä ruutu.
@@ -217,7 +217,7 @@ T2-4-6 = Alttarihuone: päällimmäinen pannaan mihin tahansa tyhjään ruutuun.
 T2-4-7 = Salakäytävä: ota yksi salakäytävä, jos niitä on jäljellä.
 T2-4-8 = Bonus: 1 tai 2 pistettä laatan mukaan.
 T2-4-9 = Ovien pisteytys: valitse väri ja saat 1 pisteen jokaisesta sen värisestä ovesta vaaleissa huoneissa, joissa on lippusi.
-T2-4-10 = Kun temppelissä on enää yksi tyhjä ruutu, aarrekammio pannaan heti siihen.
+T2-4-10 = Kun temppelissä on enää yksi tyhjä ruutu, aarrekammio asetetaan heti siihen.
 T2-5-1 = Tutkijasi kulkee niin pitkälle kuin haluat löydettyjen huoneiden läpi ja ulkona temppelin ympärillä.
     .start = Tutkijasi ei ole siellä. Aloita siitä, missä se on.
     .apart = Kaksi tämän reitin paikkaa ei ole vierekkäin. Kulje askel kerrallaan.
@@ -310,15 +310,23 @@ T2-7-10 = Loppupisteytys: tämä kortti tuo 2 pistettä jokaisesta vaaleiden huo
 T2-8-1 = Kierros päättyy vuoroon, jolla viimeinen toimintalaatta otettiin. Silloin pisteytetään avaimet ja alttarit, kierroksen 2 jälkeen osana loppupisteytystä.
 T2-8-2 = Kierroksen 2 jälkeen jokainen saa vielä kerran tutkia, myös kortein; ensimmäisenä viimeisen laatan ottaneesta seuraava. Sitten tulee loppupisteytys.
 T2-8-3 = Kierros 2: teltat takaisin, ruuhet lähtöpaikalle, kaikki laatat uudelleen esille, tutkijat jäävät paikoilleen. Viimeisenä vuorossa ollut aloittaa, ja edetään vastapäivään; joki kulkee yhä myötäpäivään.
-T2-9-1 = Leirin avaimet pisteytetään eriväristen avainten sarjoina: 1, 3, 6, 10 tai 15 pistettä 1–5 väristä, jokainen seuraava sarja erikseen.
+T2-9-1 = Leirin avaimet pisteytetään eriväristen avainten sarjoina: 1, 3, 6, 10 tai 15 pistettä 1–5 väristä. Ylijäävistä avaimista tulee uusia sarjoja.
 T2-9-2 = Kunkin alttarin 3 pistettä saa lipun sinne asettaneista se, jolla on leirissä eniten alttarin värisiä avaimia; tasatilanteessa kaikki tasoissa olevat, vaikka ilman avaimia.
 T2-9-3 = Monivärisellä alttarilla lasketaan kaikki leirin avaimet.
 T2-9-4 = Vain loppupisteytyksessä: 1 piste jokaisesta toimittamatta jääneestä aarteesta ja lisäksi sitä varten pidetyt kortit.
     .final = Aarteet ja kortit lasketaan vasta lopussa. Jätä ne nyt pois.
     .treasures =
-        Sovelluksen mukaan aarteitasi on { $need }, ja kerroit { $given }. Laske uudelleen tai korjaa ensin määrä.
+        Sovelluksen mukaan { $need ->
+            [0] sinulla ei ole aarteita
+            [one] sinulla on yksi aarre
+           *[other] sinulla on { $need } aarretta
+        }, ja kerroit { $given }. Laske uudelleen tai korjaa ensin määrä.
     .cards =
-        Sovelluksen mukaan erikoiskorttejasi on { $need }, ja kerroit { $given }. Laske uudelleen tai korjaa ensin määrä.
+        Sovelluksen mukaan { $need ->
+            [0] sinulla ei ole erikoiskortteja
+            [one] sinulla on yksi erikoiskortti
+           *[other] sinulla on { $need } erikoiskorttia
+        }, ja kerroit { $given }. Laske uudelleen tai korjaa ensin määrä.
 T2-9-5 = Eniten pisteitä saanut voittaa; tasatilanteessa voitto jaetaan.
 T2-10-1 = Enemmän kontrollia: 2 pinoa ja 3 näkyvää aarretta. Aina kun otat aarteen, toiminnolla tai kaivauksella, saat pinon katsomisen sijasta ottaa näkyvän aarteen; tilalle tulee uusi kummasta tahansa pinosta.
     .refused = Kääntäkää esiin { $need } aarretta.
@@ -347,8 +355,8 @@ tikal-2-treasure-taken = { $seat } ottaa aarteen ”{ $treasure }”.
     .hidden = { $seat } ottaa salaa aarteen.
 tikal-2-card-taken = { $seat } ottaa erikoiskortin ”{ $card }”.
     .hidden = { $seat } ottaa erikoiskortin.
-tikal-2-room-discovered = { $seat } löytää ruudusta { $space } huoneen ”{ $room }”.
-tikal-2-sanctuary-discovered = { $seat } löytää alttarihuoneen ruudussa { $space } ({ $altar }).
+tikal-2-room-discovered = { $seat } asettaa ruutuun { $space } huoneen ”{ $room }”.
+tikal-2-sanctuary-discovered = { $seat } asettaa alttarihuoneen ruutuun { $space } ({ $altar }).
 tikal-2-treasure-room-placed = Aarrekammio tulee viimeiseen tyhjään ruutuun, { $space }.
 tikal-2-passage-taken = { $seat } ottaa salakäytävän.
 tikal-2-bonus-scored = { $seat } ottaa bonuksen ja saa { $points ->
@@ -387,7 +395,7 @@ tikal-2-excavated = { $points ->
    *[other] { $seat } saa { $points } pistettä
 } { $part } ({ $place }).
 tikal-2-rescued = { $seat } ostaa 10 pisteellä avaimen, jonka väri on { $colour }.
-tikal-2-turn-ended = { $seat } on valmis.
+tikal-2-turn-ended = { $seat } päättää vuoronsa.
 tikal-2-turn-began = { $seat } on vuorossa.
     .last = { $seat } tutkii viimeisen kerran.
 tikal-2-key-set-scored = { $seat } saa { $points ->
@@ -412,7 +420,7 @@ tikal-2-card-scored = { $seat } saa { $points ->
 tikal-2-round-ended = Kierros { $round } on ohi.
 tikal-2-game-ended = Peli on päättynyt. Voittajana { $seats }.
 tikal-2-tallied = { $seat } on ilmoittanut pisteytettävänsä.
-tikal-2-doubt-advice = Tarkistettavat merkinnät: { $numbers }. Korjatkaa se, mikä on väärin; jos se on jo pisteytetty, kumotkaa ensin pisteytys.
+tikal-2-doubt-advice = Tarkistettavat siirrot: { $numbers }. Korjatkaa se, mikä on väärin; jos se on jo pisteytetty, kumotkaa ensin pisteytys.
 tikal-2-numbers-doubted = Kaikki kirjattu ei voi pitää paikkaansa. { tikal-2-doubt-advice }
     .treasure = Kaikki tämä ei voi pitää paikkaansa: aarre ”{ $treasure }” on kirjattu { $count } kertaa; niitä on vain { $most }. { tikal-2-doubt-advice }
     .card = Kaikki tämä ei voi pitää paikkaansa: kortti ”{ $card }” on kirjattu { $count } kertaa, mutta laatikossa niitä on vain { $most }. { tikal-2-doubt-advice }
@@ -427,7 +435,7 @@ tikal-2-setup-people = Pelaajia { $count }. Jokainen ottaa yhden värin: leirin,
 tikal-2-setup-pieces = Laudalle: tutkijat temppelin ulkopuolelle, varustearkut pisteytysradan nollaan, ruuhet lähtöpaikalle (oranssi rakennus).
 tikal-2-setup-tents = Asettakaa jokainen teltta leirinsä viereen, kärki vasemmalle, avain ja lippu näkyvissä.
 tikal-2-setup-tents-short = Lyhyt peli: asettakaa jokainen teltta leirinsä viereen, kärki vasemmalle, tyhjä puoli näkyvissä. Sitä ei käytetä.
-tikal-2-setup-sanctuaries = Sekoittakaa { $sanctuaries } alttarihuonetta pinoksi kuvapuoli ylöspäin; aarrekammio pannaan sen alle.
+tikal-2-setup-sanctuaries = Sekoittakaa { $sanctuaries } alttarihuonetta pinoksi kuvapuoli ylöspäin; aarrekammio asetetaan sen alle.
 tikal-2-setup-passages = Pinotkaa { $passages } salakäytävää.
 tikal-2-setup-wheel = Asettakaa hintakiekko paikalleen niin, että se näyttää: { $treasure } = { $price }.
 tikal-2-setup-wheel-any = Asettakaa hintakiekko paikalleen mihin asentoon tahansa, yksi hinta joka aarteen kohdalle.
@@ -441,7 +449,7 @@ tikal-2-setup-tiles-three = Poistakaa { $out } toimintalaattaa, joiden kääntö
 tikal-2-setup-tiles-two = Poistakaa { $out } toimintalaattaa, joiden kääntöpuolella on 3 tai 4. Sekoittakaa muut { $tiles } ja asettakaa ne kuvapuoli ylöspäin kohteisiin, myötäpäivään lähtöpaikasta: { $sites }.
 tikal-2-setup-first-keys = Nuorin aloittaa. Myötäpäivään jokainen ottaa reppuunsa { $keys } valitsemaansa avainta: näkyviin leirin viereen.
 tikal-2-setup-memory = Avoin muisti: loki näyttää yhä, mitkä avaimet menivät leireihin.
-tikal-2-setup-light = Yksinkertainen: pelaatte pöydällä. Joka kierroksen jälkeen kukin kertoo, mitä pisteytetään, ja sovellus laskee.
+tikal-2-setup-light = Yksinkertainen: pelaatte laudalla. Joka kierroksen jälkeen kukin kertoo, mitä pisteytetään, ja sovellus laskee.
 
 ## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
 ## .new and .gone are said where there was nothing, or is nothing now
@@ -536,7 +544,7 @@ tikal-2-corrected-room = Ruudussa { $space } on { $after }, ei { $before }.
 
 ## What can be wrong with a kit or a position of Tikal II
 
-flaw-t2-bonus-empty = bonus tuo vähintään jotakin: pisteitä, kortteja tai aarteita
+flaw-t2-bonus-empty = bonuksen on tuotava ainakin yksi asia: pisteitä, kortteja tai aarteita
 flaw-t2-arrangement = yhdessä tämänvärisessä huoneessa ({ $colour }) ovien on oltava näin: { $missing }
 flaw-t2-treasure-room = yhden bonuksen on tuotava { $expected } pistettä
 flaw-t2-forest-there = kohteen { $found } jälkeen on jo metsä

@@ -15,7 +15,7 @@ tk-hex-volcano = { $at }, tulivuori.
 tk-hex-camp = Pelaajalla { $seat } on täällä leiri.
 tk-hex-guard = { $seat } vartioi tätä temppeliä.
 tk-hex-strongest = { $seat } on yksin vahvin.
-tk-hex-tied = Kukaan ei ole yksin vahvin.
+tk-hex-tied = Tasatilanne: kukaan ei ole yksin vahvin.
 tk-hex-figures = Pelaajalla { $seat } on täällä { $leaders ->
         [0] { $members ->
             [one] yksi jäsen
@@ -30,7 +30,7 @@ tk-hex-figures = Pelaajalla { $seat } on täällä { $leaders ->
 
 ## What is lit there
 
-tk-hex-free = Kortin voi panna tähän.
+tk-hex-free = Kortin voi asettaa tähän.
 tk-hex-ghost = Kortti tulisi tähän.
 tk-hex-reach = Nappulasi pääsevät tänne.
 tk-hex-way = Reitti kulkee tämän kortin kautta.

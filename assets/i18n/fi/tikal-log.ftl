@@ -163,8 +163,8 @@ tikal-told-temple-on = ruudun { $at } temppeli
 tikal-told-temple =
     .alone = { $temple }, yksin siellä
     .strongest = { $count ->
-        [one] { $temple }, vahvin { $strength } vastaan { $next }, toisena { $names }
-       *[other] { $temple }, vahvin { $strength } vastaan { $next }, toisina { $names }
+        [one] { $temple }, vahvin { $strength }–{ $next }, toisena { $names }
+       *[other] { $temple }, vahvin { $strength }–{ $next }, toisina { $names }
     }
     .guarded = { $temple }, vartioitu
 tikal-told-temples = { $count ->

@@ -4,9 +4,9 @@
 
 tk-light-round = Pisteytyskierros { $round }/{ $of }
 tk-light-play = Pelaatte laudalla
-tk-light-play-about = Kun tulivuori tulee ja joku on pelannut pisteytyssiirtonsa, syöttäkää alle, mitä hän saa.
+tk-light-play-about = Kun tulivuori tulee, syöttäkää alle kunkin pelaajan pisteet heti pisteytyssiirron jälkeen.
 tk-light-play-last = Viimeisen kortin vuoron jälkeen jokainen pelaa pisteytyssiirron; syöttäkää sitten alle, mitä kukin saa.
-tk-light-enter = Syöttäkää saamanne pisteet
+tk-light-enter = Syötä saadut pisteet
 tk-light-in = Pisteesi on syötetty
 tk-light-missing = Vielä syöttämättä: { $names }
 tk-light-volcano = Syötä pisteytys
@@ -16,7 +16,7 @@ tk-light-track = Pisteytysrata
 
 ## Pisteytyksen syöttäminen
 
-tk-tally-first = Napauta lukua jokaisesta temppelistä, jossa olet yksin vahvin tai jossa on vartijasi.
+tk-tally-first = Napauta jokaisen sellaisen temppelin lukua, jossa olet yksin vahvin tai jossa on vartijasi.
 tk-tally-changed = Viime kerran temppelit ja aarteet ovat jo valmiina. Napauta vain sitä, mikä on muuttunut.
 tk-tally-temples = Temppelit
 tk-tally-sets = Aarteet
@@ -30,7 +30,13 @@ tk-tally-do = { $points ->
    *[other] Syötä { $points } pistettä
 }
 # { $before } and { $after } are where the scoring marker stands
-tk-tally-under = { $temples } temppeleistä, { $sets } aarteista: ennen { $before }, nyt { $after }
+tk-tally-under = Temppeleistä { $temples ->
+    [0] ei mitään
+   *[other] { $temples }
+}, aarteista { $sets ->
+    [0] ei mitään
+   *[other] { $sets }
+}: ennen { $before }, nyt { $after }
 tk-doubt-temples = Teillä olisi tällä kierroksella yhteensä { $count } temppeliä, mutta niitä on vain { $most }.
 tk-doubt-value = Teillä olisi tällä kierroksella yhteensä { $count } arvon { $value } temppeliä, mutta niitä voi olla vain { $most }.
 tk-doubt-treasures = Teillä olisi tällä kierroksella yhteensä { $count } aarretta, mutta niitä on vain { $most }.
@@ -75,9 +81,9 @@ tikal-help-temple-about = Pisteytyskierroksella temppelin luvun saa se, joka on 
 tikal-help-jungle = Viidakko
 tikal-help-jungle-about = Viidakosta ei löydy mitään. Sinne saa perustaa leirin.
 tikal-help-treasure = Aarremaastokortti
-tikal-help-treasure-about = Täällä on kuvapuoli alaspäin yhtä monta aarretta kuin kortissa on naamioita. Täällä oleva nostaa ne, kunkin 3 toimintapisteellä. Tyhjälle kortille saa perustaa leirin.
+tikal-help-treasure-about = Täällä on kuvapuoli alaspäin yhtä monta aarretta kuin kortissa on naamioita. Joka on paikalla, nostaa niitä, kunkin 3 toimintapisteellä. Tyhjälle kortille saa perustaa leirin.
 tikal-help-volcano = Tulivuori
-tikal-help-volcano-about = Kun tulivuori tulee, jokainen pelaa heti pisteytyssiirron. Tulivuorelle ei mene koskaan kukaan.
+tikal-help-volcano-about = Kun tulivuori tulee, alkaa heti pisteytyskierros: jokainen pelaa vuorollaan pisteytyssiirron. Tulivuorelle ei mene koskaan kukaan.
 tikal-help-stone = Kivipaalit
 tikal-help-stone-about = Korttien reunoilla olevat kivipaalit ovat reittejä. Askel maksaa 1 toimintapisteen jokaisesta kivipaalista, reunan molemmat puolet yhteensä; missä niitä ei ole, siinä ei ole reittiä.
 tikal-help-leader = Retkikunnan johtaja
@@ -85,13 +91,13 @@ tikal-help-leader-about = Johtaja liikkuu ja toimii kuten jäsen, mutta voimia v
 tikal-help-member = Retkikunnan jäsen
 tikal-help-member-about = Sinulla on niitä 18. Ne kulkevat, paljastavat temppeleitä, nostavat aarteita ja tekevät sinusta vahvan temppelissä.
 tikal-help-camp = Leiri
-tikal-help-camp-about = Leiri on oma toinen perusleirisi: uudet nappulat saavat aloittaa sieltä, ja 1 toimintapisteellä nappula siirtyy leiristäsi toiseen. Jokaisella on kaksi leiriä.
+tikal-help-camp-about = Leiri on oma perusleirisi: uudet nappulasi saavat aloittaa sieltä, ja 1 toimintapisteellä nappula kulkee salaista polkua sen ja perusleirin tai toisen leirisi välillä. Jokaisella on kaksi leiriä.
 tikal-help-guard = Vartija
-tikal-help-guard-about = Vartija pitää temppelin sinun loppuun asti: se tuo pisteet sinulle, olipa siellä kuka tahansa, mutta ei enää kasva. Muut nappulasi siellä poistuvat pelistä, joten vie useimmat ensin pois. Jokaisella on kaksi vartijaa.
+tikal-help-guard-about = Vartija pitää temppelin sinulla loppuun asti: se tuo pisteet sinulle, olipa siellä kuka tahansa, mutta sen arvo ei enää muutu. Muut nappulasi siellä poistuvat pelistä, joten siirrä ensin pois ne, joita et siellä tarvitse. Kaikki nappulat saavat yhä tulla ja mennä. Jokainen voi asettaa kaksi vartijaa.
 tikal-help-level = Temppelitaso
 tikal-help-level-about = Temppelin päälle tulee temppelitasokortti, jossa on seuraava luku. Jos sellaisia ei enää ole, temppeli ei kasva.
 tikal-help-place = Kortin asettaminen
-tikal-help-place-about = Jokainen vuoro alkaa kortista: nosta se ja pane se toisen viereen niin, että sille johtaa kivipaali. Saat kääntää sitä miten haluat. Sitten sinulla on 10 toimintapistettä.
+tikal-help-place-about = Jokainen vuoro alkaa kortista: nosta se ja aseta se toisen viereen niin, että sille johtaa kivipaali. Saat kääntää sitä miten haluat. Sitten sinulla on 10 toimintapistettä.
 tikal-help-ap = Toimintapisteet
 tikal-help-ap-about = Joka vuorolla niitä on 10, ja saat käyttää ne mihin haluat ja missä järjestyksessä haluat. Käyttämättä jääneet menetetään.
 tikal-help-bring = Nappulan tuominen

@@ -27,7 +27,7 @@ tk-next = Seuraavana vuorossa on { $names }.
 tk-now-total = yhteensä { $total }
 tk-now-about = Jokainen temppeli ja kaikkien voima siellä sekä se, paljonko muilta puuttuu, jotta he olisivat siellä yksin vahvimpia. Napauta temppeliä, niin näet sen laudalla.
 tk-now-guard = { $name } (vartija)
-tk-now-tied = Ei kukaan, tasatilanne
+tk-now-tied = Ei kukaan (tasan)
 tk-now-lacks = pelaajalta { $name } puuttuu { $count }
 # $temples is a list of the next message.
 tk-now-nobody = Kukaan ei ole näissä ruuduissa: { $temples }.

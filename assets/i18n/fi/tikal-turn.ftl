@@ -4,14 +4,14 @@
 ## What is going on: a headline for everybody; .you to whoever acts, .do what to tap. { $letter } is on the backs of tiles.
 
 tk-status-draw = { $name } nostaa maastokortin
-    .you = Nosta maastokortti { $letter }
+    .you = Nosta seuraava maastokortti ({ $letter })
     .do = Napauta nostamaasi korttia.
 tk-status-last =
     .you = Aseta viimeinen kortti { $letter }
     .do = Napauta korostettua ruutua.
 tk-status-volcano =
     .you = Viimeinen kortti { $letter } on tulivuori
-    .do = Pane se syrjään: pisteytyskierros alkaa.
+    .do = Aseta se sivuun: pisteytyskierros alkaa.
 tk-status-place = { $name } asettaa kortin
     .you = Aseta korttisi
     .do = Napauta korostettua ruutua.
@@ -52,7 +52,7 @@ tk-draw-volcano = Aloita pisteytys
 # What a screen reader says of a tile to be tapped: six numbers, side by side
 tk-tile-says = { $tile }, kivipaalit myötäpäivään ylhäältä: { $stones }
 tk-lay-turn = Käännä napauttamalla uudelleen.
-tk-lay-so = Se voi olla vain näin päin.
+tk-lay-so = Se sopii vain näin päin.
 tk-place-do = Aseta kortti
 
 ## A space that was tapped
@@ -87,7 +87,7 @@ tk-leads =
     .guards = { $name } vartioi sitä. Arvo ei enää muutu.
     .nobody = Siellä ei ole ketään.
     .alone = { $name } on siellä yksin, voima { $own }.
-    .leads = { $name } johtaa { $own } vastaan { $next }.
+    .leads = { $name } johtaa { $own }–{ $next }.
     .tied = { $names } ovat tasoissa, voima { $own }. Kukaan ei saisi pisteitä.
 
 ## Figures
@@ -116,8 +116,8 @@ tk-action-guard-member = Jäsen vartijaksi
 tk-action-guard-leader = Johtaja vartijaksi
 # Below the two before, after the price
 tk-leave = { $count ->
-    [one] 1 nappula poistuu
-   *[other] { $count } nappulaa poistuu
+    [one] 1 nappula poistuu pelistä
+   *[other] { $count } nappulaa poistuu pelistä
 }
 tk-which-treasure = Mikä aarre se oli?
 tk-exchange = Vaihda aarteita
@@ -125,8 +125,8 @@ tk-give = Annat
 tk-get = Saat
 tk-exchange-do = Vaihda ne
 tk-end = Päätä vuoro
-tk-end-score = Laske pisteet
-tk-end-lost = { $ap } TP jää yli
+tk-end-score = Päätä ja laske pisteet
+tk-end-lost = { $ap } TP jää käyttämättä
 
 ## What everybody has
 

@@ -49,21 +49,21 @@ TK1-3 = Temppelitasokortteja on 48, arvoltaan 2–10, ja aarteita 24: 8 lajia, k
     .treasures = Aarteita olisi enemmän kuin laatikossa on. Laskekaa uudelleen.
 TK1-4 = Lautaan on painettu perusleiri, kaksi temppeliä ja viidakko; ruutuja laudalla on 40.
 TK1-5 = Aloitusvuoro on vanhimmalla, sitten edetään myötäpäivään.
-TK2-1 = Nostettu maastokortti pannaan vapaaseen ruutuun, jonka vieressä on jo kortti.
+TK2-1 = Nostettu maastokortti asetetaan vapaaseen ruutuun, jonka vieressä on jo kortti.
     .off = Sitä ruutua ei ole laudalla. Valitse vapaa ruutu kortin vierestä.
     .taken = Ruudussa { $hex } on jo kortti. Valitse vapaa ruutu.
     .alone = Ruudun { $hex } vieressä ei ole korttia. Valitse ruutu kortin vierestä.
-TK2-2 = Uudelle kortille on päästävä: sen ja jonkin sellaisen naapurikortin välillä, jolle voi mennä, on oltava kivipaali ainakin reunan toisella puolella.
+TK2-2 = Uudelle kortille on päästävä reittiä pitkin: ainakin yhdellä reunalla, joka sillä on yhteinen sellaisen kortin kanssa, jolle voi mennä, on oltava kivipaali. Jos mikään vapaa ruutu ei salli sitä, kortti asetetaan ilman reittiä.
     .refused = Tässä asennossa kortille ei johda yhtään kivipaalia. Käännä korttia tai valitse toinen ruutu.
     .space = Ruudussa { $hex } kortille ei johda yhtään kivipaalia missään asennossa. Valitse toinen ruutu.
-TK2-3 = Tulivuoren saa panna minkä tahansa kortin viereen, eikä sille mene koskaan kukaan.
+TK2-3 = Tulivuori ei tarvitse reittiä: sen saa asettaa minkä tahansa kortin viereen. Sille ei mene koskaan kukaan.
     .refused = Ruudussa { $hex } on tulivuori. Kierrä se.
 TK2-4 = Aarremaastokortille tulee kuvapuoli alaspäin yhtä monta aarretta kuin siinä on naamioita.
 TK2-5 = Vuorollasi sinulla on 10 toimintapistettä (TP), joilla saa tehdä mitä tahansa toimintoja missä järjestyksessä tahansa; loput menetetään.
     .refused = Se maksaa { $need } TP, ja { $left ->
         [0] pisteitä ei ole jäljellä
        *[other] jäljellä on vain { $left }
-    }. Tee jotain halvempaa tai lopeta vuorosi.
+    }. Tee jotain halvempaa tai päätä vuorosi.
 TK3-1 = 1 TP:llä tuot nappulan varastosta perusleiriin tai omaan leiriin.
     .gate = Uudet nappulat tulevat vain perusleiriin tai omaan leiriisi. Valitse jokin niistä.
     .reserve = { $have ->
@@ -72,7 +72,7 @@ TK3-1 = 1 TP:llä tuot nappulan varastosta perusleiriin tai omaan leiriin.
     }
     .empty = Ruudussa { $hex } ei ole vielä korttia. Valitse jo asetettu kortti.
     .off = Sitä ruutua ei ole laudalla. Valitse jo asetettu kortti.
-TK3-2 = 1 TP:llä viet nappulan leiristä toiseen; mahdollisia ovat vain perusleiri ja omat leirit.
+TK3-2 = 1 TP:llä nappula kulkee salaista polkua perusleiristä tai omasta leiristäsi suoraan toiseen niistä.
     .gate = Salainen polku yhdistää vain perusleirin ja omat leirisi. Valitse niistä kaksi.
     .same = Valitse kohteeksi toinen leiri.
     .figures = { $have ->
@@ -81,7 +81,7 @@ TK3-2 = 1 TP:llä viet nappulan leiristä toiseen; mahdollisia ovat vain perusl
     }
     .empty = Ruudussa { $hex } ei ole vielä korttia. Valitse jo asetettu kortti.
     .off = Sitä ruutua ei ole laudalla. Valitse jo asetettu kortti.
-TK3-3 = Siirto viereiselle kortille maksaa 1 TP jokaisesta kivipaalista, reunan molemmat puolet yhteensä; ilman kivipaalia ei ole reittiä.
+TK3-3 = Viereiselle kortille siirtyminen maksaa kultakin nappulalta 1 TP jokaisesta kivipaalista, reunan molemmat puolet yhteensä; ilman kivipaalia ei ole reittiä.
     .figures = { $have ->
         [0] Niitä ei ole sinulla siellä yhtään. Valitse toinen nappula.
        *[other] Niitä on sinulla siellä vain { $have }, ei { $need }. Siirrä vähemmän.
@@ -161,13 +161,13 @@ TK4-2 = Sen jälkeen tulivuoren nostanut asettaa sen ja pelaa tavallisen vuoron;
 TK4-3 = Temppelin ylimmän luvun saa pisteinä se, joka on siellä yksin vahvin (johtaja 3, jäsen 1); tasatilanteessa ei kukaan.
     .temples = Temppeleitä on vain { $most }. Tarkista luettelosi.
 TK4-4 = Vartioidun temppelin pisteet saa vartijan omistaja, olipa siellä keitä muita tahansa.
-TK4-5 = Yksittäinen aarre tuo 1 pisteen, pari 3 ja kolmoset 6, ja aarteet säilyvät seuraavaan kertaan.
+TK4-5 = Yksittäinen aarre tuo 1 pisteen, pari 3 ja kolmoset 6. Aarteet säilyvät ja tuovat pisteitä taas seuraavalla kerralla.
     .sets = Aarrelajeja on vain { $most }. Tarkista luettelosi.
 TK4-6 = Lautaan painetut temppelit pisteytetään kuten muutkin.
 TK4-7 = Esimerkki: temppelit 3, 5, 5 ja 8 tuovat 21 pistettä, kaksi paria ja kaksi yksittäistä aarretta 8.
 TK5-1 = Viimeisen kortin vuoron jälkeen on vielä yksi pisteytyskierros. Sen aloittaa vuoron pelanneen vasen naapuri, tarjouskilpailussa se, jolla on vähiten pisteitä.
 TK5-2 = Eniten pisteitä saanut voittaa; tasatilanteessa voitto jaetaan.
-TK5-3 = Pelissä on siis neljä pisteytyskierrosta.
+TK5-3 = Pelissä on neljä pisteytyskierrosta.
 TK6-1 = Tarjouskilpailu: jokaisella on aluksi 20 pistettä, ja kortteja käännetään esiin yksi pelaajaa kohti.
     .refused = Kääntäkää esiin { $need } korttia; kirjattuna on { $given }.
 TK6-2 = Vuorot myydään yksi kerrallaan: korota tai passaa; passannut on poissa. Voittaja maksaa pisteillä ja ottaa yhden esillä olevista korteista.
@@ -175,7 +175,7 @@ TK6-2 = Vuorot myydään yksi kerrallaan: korota tai passaa; passannut on poissa
     .display = Se kortti ({ $tile }) ei ole esillä. Valitse jokin esillä olevista.
 TK6-3 = Jos kukaan ei tarjoa, ensimmäisenä passannut saa vuoron ilmaiseksi.
 TK6-4 = Tarjota saavat vain ne, joilla ei ole ollut vuoroa tällä kierroksella; heistä viimeinen saa viimeisen kortin ilmaiseksi.
-TK6-5 = Tarjoukset avaa vanhin, myöhemmin seuraava myötäpäivään, joka saa tarjota, ja uudella kierroksella edellisen kierroksen viimeisen pelaajan vasen naapuri.
+TK6-5 = Ensimmäisen tarjouksen tekee vanhin. Myöhemmin aloittaa seuraava myötäpäivään, joka vielä saa tarjota; uudella kierroksella viimeksi vuorossa olleen vasen naapuri.
 TK6-6 = Tarjous on vähintään 1 ja enintään niin paljon kuin sinulla on pisteitä.
     .least = Tarjoa vähintään { $least }.
     .most = Sinulla { $have ->
@@ -184,7 +184,7 @@ TK6-6 = Tarjous on vähintään 1 ja enintään niin paljon kuin sinulla on pist
        *[other] on vain { $have } pistettä
     }. Tarjoa vähemmän tai passaa.
 TK6-7 = Esillä oleva tulivuori käynnistää pisteytyskierroksen vasta, kun joku ottaa sen; kierros alkaa ottajasta.
-TK6-8 = Viimeinen pisteytyskierros pelataan pisteiden mukaan, vähiten pisteitä ensin; tasatilanteessa ensin se, jonka vuoro tulisi aiemmin viimeisen kortin asettajan jälkeen, asettaja itse viimeisenä.
+TK6-8 = Viimeinen pisteytyskierros pelataan pisteiden mukaan, vähiten pisteitä ensin. Tasatilanteessa edetään myötäpäivään viimeisen kortin asettajasta; asettaja itse on viimeinen.
 TK6-9 = Jos viimeisellä kierroksella on vähemmän kortteja kuin pelaajia, vuoroja myydään vain korttien verran.
 
 ## Reasons why something is not possible now, for Tikal (attributes of X1 live in kernel.ftl)
@@ -202,7 +202,7 @@ tikal-figures-brought =
        *[other] { $count } retkikunnan jäsentä
     }.
 tikal-figures-transferred =
-    { $seat } vie { $start-kind ->
+    { $seat } vie salaista polkua { $start-kind ->
         [tikal-called-base-camp] perusleiristä
        *[other] leiristä ruudusta { $start }
     } { $to-kind ->
@@ -239,10 +239,10 @@ tikal-temple-scored = { $seat } saa { $value ->
 tikal-set-scored = { $seat } saa { $points ->
     [one] 1 pisteen
    *[other] { $points } pistettä
-}, kun aarretta ”{ $treasure }” on { $size ->
-    [1] yksi
-   *[2] pari
-    [3] kolme
+} { $size ->
+    [1] aarteesta ”{ $treasure }”
+   *[2] parista, jonka aarre on ”{ $treasure }”
+    [3] kolmosista, joiden aarre on ”{ $treasure }”
 }.
 tikal-seat-scored = { $points ->
     [0] { $seat } ei saa pisteitä.
@@ -287,14 +287,23 @@ tikal-called-figures =
         [one] { $members } jäsen
        *[other] { $members } jäsentä
     }
-tikal-corrected-round = Pisteytyskierroksia on pelattu { $after }, ei { $before }.
+tikal-corrected-round = Pisteytyskierroksia on pelattu { $after ->
+    [0] nolla
+   *[other] { $after }
+}, ei { $before }.
 tikal-corrected-turn = Vuorossa on { $after }, ei { $before }.
-tikal-corrected-ap = Jäljellä on { $after } TP, ei { $before }.
+tikal-corrected-ap = Jäljellä on { $after ->
+    [0] nolla TP:tä
+   *[other] { $after } TP
+}, ei { $before }.
 tikal-corrected-tile = Nostettu kortti on { $after }, ei { $before }.
 tikal-corrected-display = Esillä on { $after }, ei { $before }.
 tikal-corrected-stack = Tulossa ovat vielä kirjaimet { $after }, eivät { $before }.
     .gone = Kortteja ei ole enää tulossa.
-tikal-corrected-pieces = Arvon { $value } temppelitasokortteja on jäljellä { $after }, ei { $before }.
+tikal-corrected-pieces = Arvon { $value } temppelitasokortteja on jäljellä { $after ->
+    [0] nolla
+   *[other] { $after }
+}, ei { $before }.
 tikal-corrected-score =
     Pelaajalla { $seat } on { $after ->
         [0] nolla pistettä
@@ -326,7 +335,10 @@ tikal-corrected-guards-left =
         [one] { $after } vartija
        *[other] { $after } vartijaa
     }, ei { $before }.
-tikal-corrected-treasures = Pelaajalla { $seat } on lajin ”{ $treasure }” aarteita { $after }, ei { $before }.
+tikal-corrected-treasures = Pelaajalla { $seat } on lajin ”{ $treasure }” aarteita { $after ->
+    [0] nolla
+   *[other] { $after }
+}, ei { $before }.
 tikal-corrected-leaders =
     Pelaajalla { $seat } on ruudussa { $hex } { $after ->
         [0] nolla johtajaa
@@ -355,7 +367,7 @@ tikal-corrected-guard = { $after } vartioi ruudun { $hex } temppeliä, ei { $bef
     .gone = Kukaan ei vartioi ruudun { $hex } temppeliä, ei edes { $before }.
 tikal-corrected-camp = Leirin ruudussa { $hex } omistaa { $after }, ei { $before }.
     .new = Leirin ruudussa { $hex } omistaa { $after }.
-    .gone = Ruudussa { $hex } ei ole leiriä; { $before } ei ole rakentanut sinne.
+    .gone = Kenelläkään ei ole leiriä ruudussa { $hex }, ei edes pelaajalla { $before }.
 tikal-corrected-lie = Ruudun { $hex } kortti on käännetty toisin päin.
 tikal-corrected-hex = Ruudussa { $hex } on { $after }, ei { $before }.
     .new = Ruudussa { $hex } on { $after }.
@@ -379,9 +391,9 @@ tikal-setup-tiles = Sekoittakaa { $tiles } maastokorttia selkäpuoli ylöspäin,
 tikal-setup-pieces = Lajitelkaa { $pieces } temppelitasokorttia numeroittain pinoihin laudan viereen (määrä × luku): { $piles }.
 tikal-setup-treasures = Sekoittakaa { $treasures } aarrelaattaa selkäpuoli ylöspäin ja tehkää niistä kaksi pinoa laudan viereen.
 tikal-setup-figures = Jokainen ottaa värinsä nappulat: 1 retkikunnan johtaja, { $members } jäsentä, { $camps } leiriä ja pisteytysnappula.
-tikal-setup-stones = Asettakaa pisteytysnappulat pöydälle pisteytysradan ”1”:n viereen: 0 pistettä.
-tikal-setup-stones-twenty = Asettakaa pisteytysnappulat pisteytysradan ruutuun { $points }: jokaisen alkupääoma.
-tikal-setup-markers = Jokainen panee värinsä vuoromerkin eteensä kuvapuoli ylöspäin.
+tikal-setup-stones = Asettakaa pisteytysnappulat pöydälle pisteytysradan ykkösen viereen: 0 pistettä.
+tikal-setup-stones-twenty = Asettakaa pisteytysnappulat pisteytysradan ruutuun { $points }: jokainen aloittaa { $points } pisteellä.
+tikal-setup-markers = Jokainen asettaa värinsä vuoromerkin eteensä kuvapuoli ylöspäin.
 tikal-setup-markers-away = { $count } vuoromerkkiä jää laatikkoon.
 tikal-setup-summary-blue = Jokainen ottaa sääntöjen tiivistelmäkortin, sininen puoli ylöspäin.
 tikal-setup-summary-red = Jokainen ottaa sääntöjen tiivistelmäkortin, punainen puoli ylöspäin.
@@ -392,5 +404,5 @@ tikal-setup-boxed = { $count ->
 tikal-setup-display = Kääntäkää { $count } päällimmäistä maastokorttia esiin pöydälle.
 tikal-setup-first = Vanhin pelaaja aloittaa; peli etenee myötäpäivään.
 tikal-setup-bidder = Vanhin pelaaja tekee ensimmäisen tarjouksen; tarjoukset etenevät myötäpäivään.
-tikal-setup-light = Yksinkertainen: pelaatte pöydällä. Jokaisella pisteytyskierroksella kukin kertoo sovellukselle temppelinsä ja aarteensa; se laskee.
-tikal-setup-light-auction = Yksinkertainen: pelaatte pöydällä. Tarjoukset tehdään sovelluksessa; jokaisella pisteytyskierroksella kukin kertoo sille temppelinsä ja aarteensa.
+tikal-setup-light = Yksinkertainen: pelaatte laudalla. Jokaisella pisteytyskierroksella kukin kertoo sovellukselle temppelinsä ja aarteensa; se laskee.
+tikal-setup-light-auction = Yksinkertainen: pelaatte laudalla ja tarjoatte sovelluksessa. Jokaisella pisteytyskierroksella kukin kertoo sille temppelinsä ja aarteensa.

@@ -9,9 +9,12 @@ command-no-room = La sortie ne peut pas être écrite ({ $problem }).
 command-too-large = { $file } : plus de { $most } Mo, ce n’est donc pas une partie enregistrée
 command-refused = coup { $number }, { $rule } : { $text }
     .secret = coup { $number } : { $text }
-command-refused-secret = Le coup de { $seat } a été refusé ; seul ce joueur peut savoir pourquoi.
+command-refused-secret = Coup refusé pour { $seat } ; personne d’autre n’a à savoir pourquoi.
     .table = Un coup pour la table a été refusé ; tout le monde ne peut pas savoir pourquoi.
-command-replayed = { $file } : { $game }, coups : { $accepted }, phase : { $phase }
+command-replayed = { $file } : { $game }, { $accepted ->
+        [one] { $accepted } coup
+       *[other] { $accepted } coups
+    }, phase : { $phase }
 command-score = { $name } : { $score }
 command-winners = Victoire : { $names }
 command-log-line = { $number } { $text }
@@ -23,14 +26,32 @@ command-game = Jeu inconnu « { $found } ». Jeux possibles : { $expected }
 command-kit-fine = { $file } : kit complet pour { $game }
 command-no-games = Aucune partie n’est encore enregistrée.
 command-read-only = On peut regarder les parties, mais rien ne peut être enregistré. { $why }
-command-stored = Enregistré sous { $id } : { $game }, coups : { $moves }
+command-stored = Enregistré sous { $id } : { $game }, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }
 command-there-already = Déjà enregistré sous { $id }
 command-deleted = Supprimé : { $id }
-command-really = Supprimer définitivement { $id } (coups : { $moves }) ?
+command-really = Supprimer définitivement { $id } ({ $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }) ?
 command-kept = Rien n’a été supprimé.
-command-backed-up = Sauvegarde dans { $file } (parties : { $games }, kits : { $kits })
+command-backed-up = Sauvegarde dans { $file } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } et { $kits ->
+        [one] { $kits } kit
+       *[other] { $kits } kits
+    }
 command-left-out = { $id } : partie ou kit endommagé ; ce qui en est lisible est dans la sauvegarde, mais ne sera pas restauré
-command-restored = Restauré (parties : { $games }, kits : { $kits }) ; déjà présents : { $known }
+command-restored = Restauré : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } et { $kits ->
+        [one] { $kits } kit
+       *[other] { $kits } kits
+    } ; déjà là : { $known }
 command-damaged = { $file } : endommagé, ou pas une sauvegarde de Temple Companion
 command-unpacks-large = { $file } : plus de { $most } Mo une fois décompressé, donc pas une sauvegarde
 command-passed-over = { $file } : éléments déjà endommagés lors de la sauvegarde, ignorés : { $count }
@@ -46,14 +67,14 @@ store-stale = Quelqu’un d’autre a enregistré avant ({ $actual } entrées au
 store-no-such-table = Il n’y a pas de partie enregistrée « { $table } ».
 store-bad-row = La partie enregistrée « { $table } » est endommagée et illisible.
 store-client-id-reused = Cette entrée a déjà été envoyée avec un autre contenu ; rien n’a été enregistré.
-store-busy = { $where } : en cours d’utilisation ; réessaie.
+store-busy = { $where } : un autre programme l’utilise. Réessaie.
 store-damaged = { $where } : la base de données est endommagée ; remets ta dernière sauvegarde.
 store-full = { $where } : il n’y a plus de place pour enregistrer.
 store-disk = { $where } : impossible de lire ou d’écrire sur le disque.
 store-failed = { $where } : la base de données a refusé. Essaie encore ; si cela continue, redémarre l’appli.
 store-table-exists = Une partie est déjà enregistrée sous « { $table } ».
 store-no-such-kit = Il n’y a pas de kit enregistré « { $kit } ».
-store-bad-text = « { $field } » contient des caractères impossibles à enregistrer.
+store-bad-text = « { $field } » contient des caractères impossibles à enregistrer. Utilise des lettres ordinaires.
 store-foreign = { $where } : cette base de données appartient à un autre programme.
 store-link-taken = Ce lien est déjà utilisé ailleurs ; rien n’a été enregistré.
 store-no-such-link = Ce lien n’existe pas pour la partie enregistrée « { $table } ».

@@ -99,7 +99,7 @@ copy-t2-card-count = { $count ->
    *[other] { $count } cartes
 }
 copy-t2-cards-sum = { $count } cartes sur { $all }, avec les deux de la paire
-copy-t2-cards-rest = Une par autre sorte
+copy-t2-cards-rest = Une de chaque autre
 
 ## Ce qui contredit la règle
 

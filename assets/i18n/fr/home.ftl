@@ -22,7 +22,7 @@ home-players = { $least } à { $most } joueurs
 home-ready = Pas encore jouable ici
 home-ready-how = Vous pouvez déjà décrire votre exemplaire et imprimer les feuilles.
 
-home-tikal-about = Compte vos points d’action, vérifie chaque pas sur les pierres et calcule chaque tour de décompte.
+home-tikal-about = Compte vos points d’action, vérifie chaque pas sur les pierres et calcule chaque décompte.
 home-tikal-picture = Une pyramide à degrés devant le soleil
 home-tikal-2-about = Garde secrets les clés, les trésors et les cartes spéciales, suit les pirogues et calcule les deux décomptes.
 home-tikal-2-picture = Une pirogue sur une rivière
@@ -30,11 +30,11 @@ home-lost-temple-about = Vérifie chaque coup, du Shaman à l’Enfant, compte �
 home-lost-temple-picture = Une idole dans la jungle
 
 home-open = Ouvrez une de ces adresses sur un téléphone du même réseau, ou sur cette machine :
-home-owner = Sur cette machine (elle voit toutes les tables enregistrées) :
+home-owner = Seulement sur cet ordinateur (montre toutes les tables enregistrées) :
 home-scan = Ou scannez ceci avec un téléphone :
 home-stop = Ctrl-C pour terminer.
 home-no-window = Une fenêtre à part demande Chrome, Chromium ou Edge, et aucun n’a pu s’ouvrir : voici un onglet ordinaire.
-home-port-taken = Le port { $wished } est occupé ; c’est donc le port { $port }.
+home-port-taken = Le port { $wished } est occupé ; l’appli utilise donc le port { $port }.
 home-port-refused = Impossible d’écouter sur { $host }, port { $port } : { $why }.
 
 home-wrong-name = Cet ordinateur ne répond pas au nom « { $name } ». Ouvre l’adresse que montre l’hôte. Si ce nom doit mener ici, démarre le programme avec --allow-host { $name }

@@ -1,5 +1,5 @@
-X5 = L’application ne vérifie que ce qui lui a été dit de votre exemplaire.
-    .refused = Personne n’a encore décrit ce que montre votre exemplaire – { $path }. Regardez et décrivez-le d’abord.
+X5 = L’appli ne vérifie que ce qu’elle sait de votre exemplaire.
+    .refused = L’appli ne sait pas encore cela de votre exemplaire : { $path }. Regardez votre exemplaire, puis indiquez-le d’abord.
 
 flaw-untold = n’est pas encore décrit ; la version complète en a besoin
 
@@ -70,22 +70,22 @@ lost-temple-learned-start =
 lost-temple-learned-tokens = On sait maintenant combien cet exemplaire a de jetons chance de chaque sorte.
     .what = combien il y a de jetons chance de chaque sorte
 
-tikal-learned-stones = On sait maintenant où cet hexagone imprimé a ses pierres – { $at }.
-    .what = les pierres d’un hexagone imprimé ({ $at })
+tikal-learned-stones = On connaît maintenant les pierres de la case imprimée { $at }.
+    .what = les pierres de la case imprimée { $at }
 tikal-learned-value = Le temple imprimé en { $at } vaut { $value }.
     .what = la valeur du temple imprimé en { $at }
 tikal-learned-names = Les trésors de cet exemplaire s’appellent { $names }.
     .what = les noms des trésors
 
-phase-tell = dire ce qui reste
+phase-tell = montrer ce qui reste
 tikal-2-called-kept-card = une carte que seul son joueur connaît
-tikal-2-telling-began = Chacun dit quels trésors et cartes spéciales lui restent.
+tikal-2-telling-began = Chacun montre quels trésors et cartes spéciales lui restent.
 tikal-2-hand-told =
     { $seat } { $treasures ->
-        [0] n’a plus de trésor, mais a encore
-        [one] a encore un trésor et
-       *[other] a encore { $treasures } trésors et
-    } les cartes spéciales { $cards }.
+        [0] n’a plus de trésor, mais a encore,
+        [one] a encore un trésor et,
+       *[other] a encore { $treasures } trésors et,
+    } parmi les cartes spéciales, { $cards }.
     .none =
         { $seat } { $treasures ->
             [0] n’a plus de trésor

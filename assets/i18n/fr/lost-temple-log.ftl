@@ -30,8 +30,8 @@ lost-temple-told-start = { $name } { $starts }, { $gems ->
        *[other] {" et une machette"}
     }.
     .untold = { $name } { $starts }.
-lost-temple-told-starts = commence avec le personnage { $character } sur la case { $space }
-    .untold = commence avec le personnage { $character }
+lost-temple-told-starts = commence comme { $character } sur la case { $space }
+    .untold = commence comme { $character }
 lost-temple-told-round = Manche { $round }
 # After the round, in its heading
 lost-temple-told-idol = { $name } a l’idole
@@ -52,7 +52,7 @@ lost-temple-told-nobody = Personne n’est { $characters }.
 lost-temple-told-is = est { $character }
 lost-temple-told-curse-strikes = Le sort agit : { $shaman } et { $victim } échangent leurs places.
     .spaces = Le sort agit : { $shaman } et { $victim } échangent leurs places ({ $from } et { $to }).
-    .same = L’envoûtement agit, mais { $shaman } et { $victim } sont sur la même case ({ $from }).
+    .same = Le sort agit, mais { $shaman } et { $victim } sont sur la même case ({ $from }).
 lost-temple-told-stolen =
     .some = { $gems ->
         [one] { $thief } vole une émeraude à { $victim }.

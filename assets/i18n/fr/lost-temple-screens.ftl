@@ -162,7 +162,7 @@ lt-swap = Échanger les deux
 lt-turn-up = Retourner
 lt-which-token = Quel jeton as-tu retourné ?
 lt-tokens-help = Que font les jetons
-lt-done = J’ai fini mon tour
+lt-done = Terminer mon tour
 
 ## Où mène un déplacement : « case 12, coûte une machette, jeton chance ! » ; $to est une case.
 
@@ -213,9 +213,9 @@ lt-supply = À la banque : { $gems ->
 lt-track = Le parcours avec tous les pions
 lt-on-space = case { $space }
 lt-cursed = Sort du Shaman sur : { $character }
-lt-robbed = Vol visant : { $character }
+lt-robbed = Cible du Voleur : { $character }
 lt-cursed-who = Ensorcelé par le Shaman
-lt-robbed-who = Visé par le Voleur
+lt-robbed-who = Cible du Voleur
 lt-drew = A tiré un jeton idole
 lt-aside = Absents cette manche : { $cards }
 lt-course = Le déroulement de la course
@@ -264,7 +264,7 @@ lost-temple-help-token-lose-machete-about = Rends une machette. Si tu n’en as 
 
 ## Ce qui a été vu, quand l’hôte annule : après « … a vu : ».
 
-lost-temple-exposed-hand = les cartes que l’on fait passer
+lost-temple-exposed-hand = les cartes au choix
 lost-temple-exposed-character = un personnage appelé
 lost-temple-exposed-aside = les cartes absentes cette manche
 lost-temple-exposed-tokens = deux jetons chance

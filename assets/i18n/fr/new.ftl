@@ -8,13 +8,13 @@ new-people-about = Dans le sens horaire, comme vous êtes assis. Touche une coul
 new-player = Joueur { $number }
 # Le libellé du champ pour un nom.
 new-name = Nom { $number }
-new-add = Un de plus
+new-add = Ajouter un joueur
 new-colour = Couleur : { $colour }
 new-colour-tap = Couleur suivante
 new-up = { $name } : une place plus haut
-new-remove = Sans { $name }
+new-remove = Retirer { $name }
 new-me = Je suis
-new-me-none = juste l’hôte
+new-me-none = Juste l’hôte
 new-first-draw = Tirer au sort
 new-name-missing = Il faut un nom à chacun.
 new-name-twice = Deux joueurs s’appellent { $name }. Change l’un des noms.

@@ -2,14 +2,14 @@
 
 ## Lignes du journal. $name : à qui est la place ; $by : qui l’a fait ; $device : un des mots ci-dessous.
 
-note-device = Un autre appareil ({ $device }) a ouvert la place de { $name }.
+note-device = Un autre appareil ({ $device }) a ouvert la place occupée par { $name }.
 note-desk = Un autre appareil ({ $device }) a ouvert la vue de l’hôte.
-note-link-shown = { $by } a affiché le lien vers la place de { $name }.
-note-opened = { $by } a ouvert la place de { $name } sur l’appareil de l’hôte.
-note-sent-away = { $by } a retiré un appareil ({ $device }) de la place de { $name }.
-note-sent-away-within = Un appareil ({ $device }) a été retiré de la place de { $name } par un autre appareil de cette place.
+note-link-shown = { $by } a affiché le lien destiné à { $name }.
+note-opened = { $by } a ouvert la place occupée par { $name } sur l’appareil de l’hôte.
+note-sent-away = { $by } a retiré un appareil ({ $device }) à { $name }.
+note-sent-away-within = Un appareil ({ $device }) a été retiré à { $name } par un autre appareil de la même place.
 note-sent-away-desk = { $by } a retiré un appareil ({ $device }) de la vue de l’hôte.
-note-reissued = { $by } a créé un nouveau lien pour la place de { $name }. L’ancien ne marche plus.
+note-reissued = { $by } a créé un nouveau lien pour { $name }. L’ancien ne marche plus.
 note-reissued-host = L’hôte a un nouveau lien.
 note-reissued-code = La table a un nouveau code.
 note-handed-over = { $by } a confié la table : l’hôte est maintenant { $name }.
@@ -68,7 +68,7 @@ seats-show-yes = Afficher et avertir
 seats-reissue-yes = Supprimer l’ancien lien
 seats-hand-over-about = { $name } sera l’hôte : annulations, corrections, liens, fin de la partie. Ton lien d’hôte ne marchera plus. Tout le monde est averti.
 seats-hand-over-about-playing = { $name } sera l’hôte : annulations, corrections, liens, fin de la partie. Tu continues à jouer à ta place. Tout le monde est averti.
-seats-hand-over-yes = Faire de { $name } l’hôte
+seats-hand-over-yes = Nommer { $name } hôte
 desk-link-about = L’ancien lien d’hôte cesse aussitôt de marcher, sur tous les autres appareils. Celui-ci continue avec le nouveau.
 desk-link-about-seat = Le lien d’hôte cesse aussitôt de marcher, sur tous les appareils venus par ce lien. Tu restes hôte depuis ta propre place.
 desk-link-yes = Créer un nouveau lien

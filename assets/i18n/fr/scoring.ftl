@@ -25,7 +25,7 @@ scoring-all = Total
 
 ## Always one tap away
 
-glance-if-scored = Décompte en l’état
+glance-if-scored = Décompte provisoire
 glance-left = Ce qui reste
 glance-receipts = Décomptes
 glance-none = plus rien
@@ -34,7 +34,7 @@ glance-of = { $name }, encore { $count }
 
 ## The table for everybody, and the end
 
-table-simple = Vous jouez sur le plateau, l’appli compte
+table-simple = Vous jouez sur le plateau, l’appli compte les points
 # For ears.
 table-score = { $points ->
         [0] { $name } n’a aucun point

@@ -5,10 +5,10 @@ table-back = Retour
 table-close = Fermer
 table-home = Accueil
 table-rules = Règles
-table-options = Cette table
+table-options = Options de votre table
 table-help = Qu’est-ce que c’est ?
 table-wait = Un instant…
-table-latest = Ce qui s’est passé
+table-latest = Derniers coups
 # Below the name in the bar of a device that goes round: whose turn it is.
 table-plays = joue maintenant
 # On a page where nothing can be done, while it is one’s turn; a tap leads there.
@@ -89,7 +89,7 @@ seat-watch-about = Pour une tablette ou une télé : ne montre que ce que tout 
 ## Taper le code
 
 join-title = Rejoindre une table
-join-about = L’écran de l’hôte affiche un code de six lettres et chiffres.
+join-about = Tape les six lettres et chiffres affichés sur l’écran de l’hôte.
 join-code = Code
 join-go = Rejoindre
 # The code is not complete yet.
@@ -99,7 +99,10 @@ join-short = Saisis d’abord les six caractères.
 
 lost-title = Table introuvable
 lost-about = Ce lien ou ce code ne mène à aucune table. Demande-en un nouveau à l’hôte.
-lost-wait = Trop d’essais ratés depuis ici. Attends encore { $seconds } s.
+lost-wait = Trop d’essais ratés. Attends encore { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
 
 ## Chez l’hôte : les places
 
@@ -126,7 +129,7 @@ undo-yes = { $count ->
 }
 undo-nothing-seen = Rien de caché n’a été vu depuis.
 # $who est un nom ou « Toute la table », $what un des messages <jeu>-exposed-…
-undo-seen = { $who } a vu : { $what }.
+undo-seen = { $who } a déjà vu { $what }.
 undo-everybody = Toute la table
 undo-mine = Annuler mon coup
 undo-last = Annuler le dernier coup
@@ -137,7 +140,7 @@ undo-turn = Recommencer le tour
 correct-title = Corriger
 correct-about = Indique ce qu’il y a vraiment sur la table. Les deux valeurs restent dans le journal.
 correct-about-own = Indique ce qu’il y a vraiment devant toi. Les deux valeurs restent dans le journal.
-correct-own = Corriger mes affaires
+correct-own = Corriger ce que j’ai
 correct-close = Fin des corrections
 correct-do = Corriger
 # $what est ce que l’on compte ; c’est dit par un lecteur d’écran.

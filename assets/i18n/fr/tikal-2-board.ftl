@@ -14,7 +14,7 @@ t2-place-outside = À l’extérieur du temple.
 # { $bonuses } comme dans « 5 et 3 + carte »
 t2-place-free = Bonus libres : { $bonuses }.
 t2-place-taken = Plus aucun bonus libre.
-t2-place-untold = Personne n’a encore indiqué son bonus.
+t2-place-untold = Son bonus n’est pas encore connu.
 t2-place-flags = Drapeaux : { $names }.
 t2-place-explorers = Explorateurs ici : { $names }.
 
@@ -26,8 +26,8 @@ t2-lit-reach = Ton explorateur peut venir ici.
 t2-lit-lacks = Ton explorateur ne peut pas encore venir ici.
 t2-lit-way = Le chemin passe par ici.
 t2-lit-goal = Le chemin s’arrête ici.
-t2-lit-spot = Cette salle est en train d’être décomptée.
-t2-lit-last = C’est ici que l’on a joué en dernier.
+t2-lit-spot = On décompte cette salle.
+t2-lit-last = Le dernier coup s’est joué ici.
 t2-lit-points = { $points ->
         [0] Une fouille ici ne rapporte aucun point.
         [one] Une fouille ici rapporte un point.
@@ -55,13 +55,13 @@ t2-site-bonus = { $points ->
        *[other] un bonus de { $points } points
     }
 t2-site-untold = { $count ->
-        [one] Une tuile que personne n’a encore indiquée.
-       *[other] { $count } tuiles que personne n’a encore indiquées.
+        [one] Une tuile pas encore indiquée.
+       *[other] { $count } tuiles pas encore indiquées.
     }
 t2-site-empty = Plus aucune tuile.
 t2-site-pirogues = Pirogues : { $names }.
-t2-site-forest = Après lui, la rivière traverse la forêt.
-t2-site-plane = Après lui, il y a un hydravion.
+t2-site-forest = Ensuite, la rivière traverse la forêt.
+t2-site-plane = Ensuite, il y a un hydravion.
 t2-site-reach = Tu peux prendre une tuile ici.
 t2-site-last = La dernière pirogue est venue ici.
 # { $prices } comme dans « masque 2, cruche 3 et statue 4 »

@@ -7,15 +7,15 @@ t2-here = { $at } · { $room }
     .outside = À l’extérieur du temple
     .secret = Salle secrète
 # À la place d’un bonus que personne n’a indiqué
-t2-untold = pas encore indiqué
-t2-bonuses-untold = Ses bonus ne sont pas encore indiqués.
+t2-untold = pas encore connu
+t2-bonuses-untold = Ses bonus ne sont pas encore connus.
 t2-bonus-taken = { $name } a le bonus { $what }
 t2-flag = { $name } a un drapeau ici
 
 ## Le chemin. Les lieux sont par exemple « c3 ».
 
 t2-way-secret = salle secrète
-t2-way-passage = par un passage secret { $place }
+t2-way-passage = { $place } par un passage secret
 t2-takes = { $cards ->
     [0] { $count ->
         [one] Le chemin demande un passage secret.
@@ -51,9 +51,9 @@ t2-brings = Rapporte { $what }
 ## Tente, secours et cartes, à tout moment du tour
 
 t2-right-tent = Explorer avec la tente
-    .under = Une fois de plus
+    .under = En plus, à tout moment
 t2-right-card = Explorer avec la carte
-    .under = Une fois de plus
+    .under = En plus, à tout moment
 t2-tent-key = Clé de la tente
     .under = Dans le sac à dos
 t2-tent-which = Quelle clé prends-tu avec la tente ?
@@ -90,7 +90,7 @@ t2-deliver-do = Livrer
 t2-find-treasure = Quel trésor gardes-tu ?
 t2-find-card = Quelle carte spéciale gardes-tu ?
 t2-find-open = Ou prends-en un visible :
-t2-find-own = Seule la personne qui l’a trouvé peut l’entrer.
+t2-find-own = Seule la personne qui l’a trouvé peut l’indiquer.
 t2-keep = Touche ce que tu gardes.
 t2-pile = Pile { $number }
 t2-pile-left = { $count ->
@@ -125,7 +125,7 @@ t2-keys-score = { $count ->
         [one] Elle rapporterait 1 point maintenant.
        *[other] Elles rapporteraient { $points } points maintenant.
     }
-   *[other] Elles rapporteraient { $points } points maintenant, par séries { $sets }.
+   *[other] Elles rapporteraient { $points } points maintenant, { $sets } par série.
 }
 t2-altars-score = Et { $points } { $altars }.
 t2-altars-unknown = Ce que tu obtiens { $altars } dépend des clés des autres.

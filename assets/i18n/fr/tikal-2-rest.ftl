@@ -3,10 +3,10 @@
 ## Before a round: the action tiles on the sites
 
 t2-opening = Les tuiles action
-t2-sites-later = Indiquer à la prise
+t2-sites-later = Indiquer plus tard
 t2-sites-now = Tout indiquer maintenant
 t2-sites-later-about = Posez simplement les tuiles face visible. Qui en prend une touche celle que c’était.
-t2-sites-now-about = Choisissez un site, puis touchez les tuiles qui s’y trouvent. Ce que vous passez sera indiqué à la prise.
+t2-sites-now-about = Choisissez un site, puis touchez les tuiles qui s’y trouvent. Celles que vous passez seront indiquées quand on les prendra.
 # Beside a site: so many of its tiles are told
 t2-sites-told = { $told } sur { $all }
 t2-sites-do = Commencer la manche 2
@@ -21,7 +21,7 @@ t2-wheel-turn = Tourner d’un cran
 ## What the copy does not tell yet. { $what } is “the doors of a pink room”
 
 t2-learn = Regardez votre exemplaire
-t2-learn-what = Personne ne l’a encore indiqué : { $what }. Touchez ce que vous voyez ; l’appli le retient.
+t2-learn-what = Ce n’est pas encore connu : { $what }. Touchez ce que vous voyez ; l’appli le retient.
 t2-learn-otherwise = Touchez ce que vous voyez chez vous. L’appli le retient.
 t2-differs = Différent chez nous
 t2-learn-do = Retenir cela
@@ -55,7 +55,7 @@ t2-tally-keys = Clés dans ton camp
 t2-tally-altars = Autels avec ton drapeau
 t2-tally-rest = Ce qui reste à la fin
 t2-tally-colours = Couleurs de salles avec ton drapeau
-t2-tally-do = C’est tout
+t2-tally-do = Saisir tout cela
 t2-tally-points = { $points ->
     [0] Les clés ne rapportent aucun point
     [one] Les clés rapportent { $points } point
@@ -64,7 +64,7 @@ t2-tally-points = { $points ->
 
 ## The host; setting things right: what is counted or chosen
 
-t2-host-light = Tout le monde joue sur le plateau et ajoute ses propres points. Pour qui n’a pas de téléphone, touchez un nom.
+t2-host-light = Tout le monde joue sur le plateau et ajoute ses propres points. Pour qui n’a pas de téléphone, touche un nom.
 t2-fix-backpack = Clés du sac à dos, { $colour }
 t2-fix-passages = Passages secrets
 t2-fix-flags = Drapeaux restants
@@ -95,5 +95,5 @@ t2-fix-lies = Y a-t-il une salle ?
 t2-fix-which = Laquelle c’est
 t2-fix-turn = Comment elle est tournée
 t2-fix-tiles = Tuiles action ici
-t2-fix-tiles-about = Touchez une tuile qui n’est pas ici pour l’enlever. Touchez-en une en dessous pour l’ajouter.
+t2-fix-tiles-about = Touche une tuile qui n’est pas ici pour l’enlever. Touches-en une en dessous pour l’ajouter.
 t2-fix-no-tiles = Il n’y a aucune tuile action ici.

@@ -24,14 +24,14 @@ t2-keys = { $count ->
         [one] { $count } clé
        *[other] { $count } clés
     }
-t2-receipt-nothing = rien marqué
+t2-receipt-nothing = aucun point
 
 ## Round 2 is prepared; $tiles are all action tiles in play
 
 t2-step-second = Préparer la manche 2
 t2-second-keys = Chacun cache à nouveau les clés de son camp.
 t2-second-direction = On joue maintenant dans le sens antihoraire. Sur la rivière, on avance toujours dans le sens horaire.
-t2-second-first = Commence qui a joué en dernier.
+t2-second-first = Qui a joué en dernier commence.
     .who = { $name } a joué en dernier et commence.
 t2-second-pirogues = Toutes les pirogues retournent au site de départ.
 t2-second-tents = Chacun récupère sa tente.
@@ -68,7 +68,7 @@ t2-now-shared = { $count ->
         [0] Tu n’as aucune clé pour lui.
         [one] Tu as { $count } clé pour lui.
        *[other] Tu as { $count } clés pour lui.
-    } Aussi présents : { $names }.
+    } Aussi sur place : { $names }.
 t2-now-sum = Clés et autels maintenant : { $points }
     .between = Clés et autels maintenant : { $least } à { $most }
 t2-now-end = À la fin, avec trésors et cartes : { $points }

@@ -4,7 +4,7 @@
 
 t2-status-sites = { $name } pose les tuiles
     .you = Pose les tuiles de la manche
-    .do = Indique quelles tuiles sont où, ou chacune quand elle est prise.
+    .do = Indique où sont les tuiles, ou chacune au moment où elle est prise.
 t2-status-keys = { $name } prend deux clés
     .you = Prends deux clés
     .do = Elles vont dans ton sac à dos. Deux fois la même couleur, c’est permis.
@@ -13,7 +13,7 @@ t2-status-pirogue = { $name } prend une tuile
     .do = Touche un site pour y aller, ou une tuile du tien.
 t2-status-actions = { $name } utilise la tuile
     .you = Utilise ta tuile
-    .do = Ses actions dans l’ordre que tu veux ; tu peux renoncer à chacune.
+    .do = Ses actions dans l’ordre que tu veux ; aucune n’est obligatoire.
 t2-status-found = { $name } regarde sa trouvaille
     .you = Indique ce que tu as trouvé
     .do = Regarde les trois du dessus et choisis ce que tu gardes.
@@ -25,7 +25,7 @@ t2-status-explorer = { $name } explore
 t2-status-last = Dernier tour : { $name }
     .you = Ton dernier tour
     .do = Explore encore une fois, puis termine ton tour.
-t2-status-tell = Indications encore attendues : { $names }
+t2-status-tell = On attend encore ce qui reste : { $names }
     .you = Indique ce qu’il te reste
     .do = Compte tes trésors et touche tes cartes.
 
@@ -57,8 +57,8 @@ t2-tiles-untold = { $count ->
    *[other] encore { $count }
 }
     .says = { $count ->
-        [one] Une tuile que personne n’a encore indiquée
-       *[other] { $count } tuiles que personne n’a encore indiquées
+        [one] Une tuile pas encore indiquée
+       *[other] { $count } tuiles pas encore indiquées
     }
 
 ## The tile’s actions
@@ -69,9 +69,9 @@ t2-skip = Renoncer
 t2-skip-key = Renoncer au { $colour }
 t2-skip-any = Sans la clé multicolore
 t2-to-camp = Au camp
-    .under = Elle rapporte des points
+    .under = Pour les points
 t2-to-backpack = Dans le sac à dos
-    .under = Elle ouvre des portes
+    .under = Pour les portes
 t2-lay-which = Touche ce que tu choisis.
 t2-lay-where = Touche une case éclairée.
 t2-lay-turn = Touche-la encore pour la tourner.

@@ -42,17 +42,17 @@ tikal-2-called-treasures =
         [one] trésor
        *[other] { $count } trésors
     }
-tikal-2-called-room-pink = salle aux portes roses
-tikal-2-called-room-blue = salle aux portes bleues
-tikal-2-called-room-yellow = salle aux portes jaunes
-tikal-2-called-room-green = salle aux portes vertes
-tikal-2-called-room-brown = salle aux portes marron
-tikal-2-called-sanctuary-pink = sanctuaire à l’autel rose
-tikal-2-called-sanctuary-blue = sanctuaire à l’autel bleu
-tikal-2-called-sanctuary-yellow = sanctuaire à l’autel jaune
-tikal-2-called-sanctuary-green = sanctuaire à l’autel vert
-tikal-2-called-sanctuary-brown = sanctuaire à l’autel marron
-tikal-2-called-sanctuary-multicoloured = sanctuaire à l’autel multicolore
+tikal-2-called-room-pink = salle rose
+tikal-2-called-room-blue = salle bleue
+tikal-2-called-room-yellow = salle jaune
+tikal-2-called-room-green = salle verte
+tikal-2-called-room-brown = salle marron
+tikal-2-called-sanctuary-pink = sanctuaire rose
+tikal-2-called-sanctuary-blue = sanctuaire bleu
+tikal-2-called-sanctuary-yellow = sanctuaire jaune
+tikal-2-called-sanctuary-green = sanctuaire vert
+tikal-2-called-sanctuary-brown = sanctuaire marron
+tikal-2-called-sanctuary-multicoloured = sanctuaire multicolore
 ## The ten special cards
 card-passage = passage secret
 card-plus-two = +2 par trésor
@@ -60,7 +60,7 @@ card-pair = moitié d’une paire
 card-explore = exploration supplémentaire
 card-many-types = plusieurs sortes à la fois
 card-five = 5 points
-card-key = une clé
+card-key = clé au choix
 card-remote = livraison à distance
 card-room-colours = couleurs des salles
 card-forest = forêt gratuite
@@ -154,7 +154,7 @@ T2-1-3 = La réserve contient 7 clés de chaque couleur, 8 passages secrets, 25 
     .all-cards = Il n’y a que { $most } cartes spéciales en tout. Recomptez.
     .all-treasures = Il n’y a que { $most } trésors en tout. Recomptez.
     .rooms = Chaque salle et chaque sanctuaire n’existe qu’une fois. Vérifiez.
-T2-1-4 = On joue avec 24, 21 ou 16 tuiles action à 4, 3 ou 2 joueurs, jamais plus de 4 par site ; leur disposition fait partie de ton kit.
+T2-1-4 = On joue avec 24, 21 ou 16 tuiles action à 4, 3 ou 2 joueurs, jamais plus de 4 par site ; leur répartition fait partie de la description de votre exemplaire.
     .counts = Il faut { $need } tuiles sur les sites ; vous en avez saisi { $given }.
     .tiles = Chaque tuile en jeu doit se trouver sur un seul site. Vérifiez.
 T2-1-5 = Le plus jeune commence, puis on joue dans le sens horaire. Dans cet ordre, chacun choisit d’abord 2 clés et les met dans son sac à dos.
@@ -163,16 +163,16 @@ T2-1-5 = Le plus jeune commence, puis on joue dans le sens horaire. Dans cet ord
 T2-2-1 = Les clés du sac à dos sont visibles. Elles ouvrent les portes et paient la forêt, mais ne rapportent jamais de points.
 T2-2-2 = Les clés du camp sont face cachée. Elles rapportent des points, mais n’ouvrent rien.
 T2-2-3 = Une clé ne passe jamais du camp au sac à dos, ni l’inverse.
-T2-2-4 = Toi seul connais tes trésors, tes cartes spéciales et les clés de ton camp. Aux deux décomptes, on montre les clés du camp à tous, puis on les cache à nouveau.
-T2-2-5 = Qui a vu une clé partir dans un camp peut en retenir la couleur ; le journal ne la répète pas aux autres (une option de cette table).
+T2-2-4 = Personne d’autre que toi ne connaît tes trésors, tes cartes spéciales et les clés de ton camp. Aux deux décomptes, on montre les clés du camp à tous, puis on les cache à nouveau.
+T2-2-5 = Qui a vu une clé partir dans un camp peut en retenir la couleur ; le journal ne la répète pas aux autres (sauf si votre table joue avec la mémoire ouverte).
 T2-3-1 = D’abord la pirogue : prends une tuile action sur ton site, ou avance de 1 à 5 sites dans le sens horaire et prends-en une là-bas. Tu dois prendre une tuile.
     .once = Ta pirogue s’est déjà déplacée à ce tour. Prends une tuile sur ton site.
     .stay = Ta pirogue y est déjà. Prends une tuile ou choisis un autre site.
     .empty = Il n’y a plus de tuile action sur ce site. Choisis-en un autre.
-    .taken = Tu as déjà pris ta tuile à ce tour. Effectue ses actions ou laisse-les de côté.
+    .taken = Tu as déjà pris ta tuile à ce tour. Effectue ses actions ou renonces-y.
     .there = Cette tuile ({ $tile }) n’est pas sur ton site. Choisis-en une qui y est.
     .none = Tu n’as pas encore de tuile. Prends d’abord une tuile action.
-    .late = Tu as déjà pris ta tuile, et ta pirogue ne se déplace qu’avant. Effectue les actions de la tuile ou laisse-les de côté.
+    .late = Tu as déjà pris ta tuile, et ta pirogue ne se déplace qu’avant. Effectue les actions de la tuile ou renonces-y.
 T2-3-2 = Traverser la forêt coûte aussitôt une clé au choix de ton sac à dos ; si tu n’en as pas, cela coûte 10 points.
     .not = Ce trajet ne traverse pas la forêt, tu ne paies donc rien. Laisse le paiement de côté.
     .key = Tu n’as pas de clé de cette couleur dans ton sac à dos : { $colour }. Paie avec une clé que tu as.
@@ -192,8 +192,8 @@ T2-3-5 = Si tu passes devant les deux hydravions en un déplacement, tu peux liv
     .order = Livre dans l’ordre où tu passes devant les hydravions, une fois à chacun.
 T2-3-6 = Si tu ne passes devant aucun hydravion, pas de livraison, sauf avec une carte.
     .plane = Tu ne passes pas devant cet hydravion. Renonce à cette livraison ou va plus loin.
-T2-3-7 = Avant la phase de l’explorateur, tu effectues les actions de ta tuile dans l’ordre de ton choix ; tu peux renoncer à chacune.
-    .refused = Effectue d’abord, ou laisse de côté : { $open }.
+T2-3-7 = Avant la phase de l’explorateur, tu effectues les actions de ta tuile dans l’ordre de ton choix ; aucune n’est obligatoire.
+    .refused = Effectue d’abord ceci, ou renonces-y : { $open }.
 T2-3-8 = Une livraison comprend au moins un trésor.
     .refused = Cette livraison ne comprend aucun trésor. Choisis-en au moins un ou renonce à livrer.
 T2-4-1 = Une clé de couleur va aussitôt au camp ou dans le sac à dos. Si cette couleur est épuisée, tu en choisis une autre ; si toutes le sont, tu n’en reçois pas.
@@ -254,7 +254,7 @@ T2-5-6 = On n’entre dans les 6 salles secrètes que depuis l’extérieur, par
         [0] Il ne t’en reste aucun. Prends un autre chemin ou reste.
        *[other] Utilises-en un pour ce pas.
     }
-T2-5-7 = Fouille une salle où tu n’as pas de drapeau : poses-en un sur un bonus libre et prends ce bonus ; cartes et trésors se choisissent comme pour une action. Un seul drapeau par joueur et par salle de toute la partie.
+T2-5-7 = Fouille une salle où tu n’as pas de drapeau : poses-en un sur un bonus libre et prends ce bonus ; cartes et trésors se choisissent comme pour une action. Un seul drapeau par joueur et par salle, pour toute la partie.
     .outside = Il n’y a rien à fouiller dehors. Entre d’abord dans une salle.
     .flag = Tu as déjà un drapeau dans cette salle. Fouilles-en une autre.
     .flags = Tu n’as plus de drapeau. Tu peux seulement te déplacer.
@@ -310,7 +310,7 @@ T2-7-10 = Décompte final : cette carte rapporte 2 points par couleur de salles
 T2-8-1 = Une manche se termine avec le tour où la dernière tuile action est prise. On décompte alors les clés et les autels ; après la manche 2, cela fait partie du décompte final.
 T2-8-2 = Après la manche 2, chacun peut encore explorer une fois, cartes comprises, en commençant par le joueur qui suit celui qui a pris la dernière tuile. Puis vient le décompte final.
 T2-8-3 = Manche 2 : les tentes reviennent, les pirogues retournent au site de départ, toutes les tuiles sont remélangées et redistribuées, les explorateurs restent où ils sont. Le dernier à avoir joué commence et on tourne dans le sens antihoraire ; sur la rivière, on avance toujours dans le sens horaire.
-T2-9-1 = Les clés du camp comptent par séries de couleurs différentes : 1, 3, 6, 10 ou 15 points pour 1 à 5 couleurs, chaque série à part.
+T2-9-1 = Les clés du camp comptent par séries de couleurs différentes : 1, 3, 6, 10 ou 15 points pour 1 à 5 couleurs. Les clés restantes forment d’autres séries.
 T2-9-2 = À chaque autel, parmi ceux qui y ont un drapeau, qui a le plus de clés de sa couleur au camp marque 3 points ; en cas d’égalité, tous les marquent, même sans aucune clé.
 T2-9-3 = À l’autel multicolore, toutes les clés du camp comptent.
 T2-9-4 = Au décompte final seulement : 1 point par trésor non livré, plus les cartes gardées pour ce moment.
@@ -328,7 +328,7 @@ T2-9-4 = Au décompte final seulement : 1 point par trésor non livré, plus le
            *[other] tu as { $need } cartes spéciales
         } ; tu en indiques { $given }. Recompte, ou corrige d’abord le nombre.
 T2-9-5 = Qui a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
-T2-10-1 = Plus de contrôle : 2 piles et 3 trésors visibles. Chaque fois que tu prends un trésor, par une action ou par une fouille, tu peux en prendre un visible au lieu de regarder une pile ; remplace-le depuis l’une des piles.
+T2-10-1 = Plus de contrôle : 2 piles et 3 trésors visibles. Chaque fois que tu prends un trésor, par une action ou par une fouille, tu peux en prendre un visible au lieu de regarder une pile ; on le remplace par un autre, de l’une ou l’autre pile.
     .refused = Retournez { $need } trésors.
     .open = Aucun trésor « { $treasure } » n’est visible. Choisis-en un qui l’est.
     .piles = Les piles sont vides, on ne retourne donc rien. Prends simplement le trésor visible.
@@ -355,8 +355,8 @@ tikal-2-treasure-taken = { $seat } prend le trésor « { $treasure } ».
     .hidden = { $seat } prend un trésor en secret.
 tikal-2-card-taken = { $seat } prend la carte spéciale « { $card } ».
     .hidden = { $seat } prend une carte spéciale.
-tikal-2-room-discovered = { $seat } découvre une { $room } en { $space }.
-tikal-2-sanctuary-discovered = { $seat } découvre un sanctuaire sur la case { $space } ({ $altar }).
+tikal-2-room-discovered = { $seat } pose une { $room } en { $space }.
+tikal-2-sanctuary-discovered = { $seat } pose un sanctuaire en { $space } ({ $altar }).
 tikal-2-treasure-room-placed = La salle du trésor va sur la dernière case vide, { $space }.
 tikal-2-passage-taken = { $seat } prend un passage secret.
 tikal-2-bonus-scored = { $seat } prend le bonus de { $points ->
@@ -368,7 +368,7 @@ tikal-2-doors-scored = { $points ->
     [one] { $seat } marque { $points } point
    *[other] { $seat } marque { $points } points
 } pour les portes de la couleur { $colour }.
-tikal-2-action-dropped = { $seat } laisse de côté « { $action } ».
+tikal-2-action-dropped = { $seat } renonce à « { $action } ».
     .void = { $seat } n’obtient rien pour « { $action } », car il ne reste rien.
 tikal-2-tent-used = { $seat } utilise sa tente.
 tikal-2-explorer-moved =
@@ -395,7 +395,7 @@ tikal-2-excavated = { $points ->
    *[other] { $seat } marque { $points } points
 } pour { $part } ({ $place }).
 tikal-2-rescued = { $seat } achète pour 10 points une clé de la couleur { $colour }.
-tikal-2-turn-ended = { $seat } a fini son tour.
+tikal-2-turn-ended = { $seat } termine son tour.
 tikal-2-turn-began = À { $seat } de jouer.
     .last = { $seat } explore une dernière fois.
 tikal-2-key-set-scored = { $seat } marque { $points ->
@@ -420,7 +420,7 @@ tikal-2-card-scored = { $seat } marque { $points ->
 tikal-2-round-ended = La manche { $round } est terminée.
 tikal-2-game-ended = La partie est terminée. La victoire revient à { $seats }.
 tikal-2-tallied = { $seat } a indiqué ce qu’il y a à décompter.
-tikal-2-doubt-advice = Entrées à revoir : { $numbers }. Corrigez ce qui est faux ; si c’est déjà décompté, annulez d’abord le décompte.
+tikal-2-doubt-advice = Coups à revoir : { $numbers }. Corrigez ce qui est faux ; si c’est déjà décompté, annulez d’abord le décompte.
 tikal-2-numbers-doubted = Tout ce qui a été saisi ne peut pas être juste. { tikal-2-doubt-advice }
     .treasure = Tout cela ne peut pas être juste : le trésor « { $treasure } » a été saisi { $count } fois ; il n’y en a que { $most }. { tikal-2-doubt-advice }
     .card = Tout cela ne peut pas être juste : la carte « { $card } » a été saisie { $count } fois ; la boîte n’en contient que { $most }. { tikal-2-doubt-advice }
@@ -449,7 +449,7 @@ tikal-2-setup-tiles-three = Retirez les { $out } tuiles action portant un 4 au d
 tikal-2-setup-tiles-two = Retirez les { $out } tuiles action portant un 3 ou un 4 au dos. Mélangez les { $tiles } autres et posez-les face visible sur les sites, dans le sens horaire depuis le site de départ : { $sites }.
 tikal-2-setup-first-keys = Le plus jeune commence. Dans le sens horaire, chacun choisit { $keys } clés et les met dans son sac à dos : visibles, à côté du camp.
 tikal-2-setup-memory = Mémoire ouverte : le journal continue de montrer quelles clés sont allées dans les camps.
-tikal-2-setup-light = Version simple : vous jouez sur la table. Après chaque manche, chacun indique ce qu’il y a à décompter et l’appli calcule.
+tikal-2-setup-light = Version simple : vous jouez sur le plateau. Après chaque manche, chacun indique ce qu’il y a à décompter et l’appli calcule.
 
 ## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
 ## .new and .gone are said where there was nothing, or is nothing now
@@ -496,7 +496,7 @@ tikal-2-corrected-camp =
        *[other] a { $after } clés
     } ({ $colour }) au camp, et non { $before }.
     .what = quelles clés { $seat } a au camp
-tikal-2-corrected-camps = { $seat } voit ses clés au camp corrigées.
+tikal-2-corrected-camps = Les clés au camp ont été corrigées pour { $seat }.
     .what = quelles clés { $seat } a au camp
 tikal-2-corrected-treasures =
     { $seat } { $after ->
@@ -505,7 +505,7 @@ tikal-2-corrected-treasures =
        *[other] a { $after } fois
     } le trésor « { $treasure } », et non { $before }.
     .what = quels trésors { $seat } a
-tikal-2-corrected-all-treasures = { $seat } voit ses trésors corrigés.
+tikal-2-corrected-all-treasures = Les trésors ont été corrigés pour { $seat }.
     .what = quels trésors { $seat } a
 tikal-2-corrected-cards = { $seat } a les cartes spéciales { $after }, et non { $before }.
     .new = { $seat } a les cartes spéciales { $after }.

@@ -15,7 +15,7 @@ tk-hex-volcano = { $at }, volcan.
 tk-hex-camp = { $seat } a un camp ici.
 tk-hex-guard = { $seat } garde ce temple.
 tk-hex-strongest = { $seat } a la majorité.
-tk-hex-tied = Personne n’a la majorité.
+tk-hex-tied = Égalité : personne n’a la majorité.
 tk-hex-figures = { $seat } a ici { $leaders ->
         [0] { $members ->
             [one] un membre
@@ -35,6 +35,6 @@ tk-hex-ghost = La tuile serait ici.
 tk-hex-reach = Tes pions peuvent venir ici.
 tk-hex-way = Le chemin passe par cette tuile.
 tk-hex-goal = Le chemin s’arrête ici.
-tk-hex-spot = Ce temple est en train d’être décompté.
-tk-hex-last = C’est ici que l’on a joué en dernier.
+tk-hex-spot = On décompte ce temple.
+tk-hex-last = Le dernier coup s’est joué ici.
 tk-hex-cost = Cela coûte { $cost } PA.

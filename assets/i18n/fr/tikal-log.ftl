@@ -4,9 +4,9 @@
 
 ## Headings
 
-tikal-told-scoring = Tour de décompte { $round }
-    .untold = Tour de décompte
-    .final = Dernier tour de décompte
+tikal-told-scoring = Décompte { $round }
+    .untold = Décompte
+    .final = Dernier décompte
 tikal-told-volcano =
     .drawn = { $name } pioche un volcan
     .taken = { $name } prend le volcan
@@ -144,15 +144,15 @@ tikal-told-scores =
        *[other] marque { $points } points ({ $total } au total) : { $parts }
     }
     .all-round = { $points ->
-        [one] marque { $points } point au tour de décompte { $round } ({ $total } au total) : { $parts }
-       *[other] marque { $points } points au tour de décompte { $round } ({ $total } au total) : { $parts }
+        [one] marque { $points } point au décompte { $round } ({ $total } au total) : { $parts }
+       *[other] marque { $points } points au décompte { $round } ({ $total } au total) : { $parts }
     }
     .untold = { $points ->
         [one] marque { $points } point : { $parts }
        *[other] marque { $points } points : { $parts }
     }
     .nothing = ne marque rien
-    .nothing-round = ne marque rien au tour de décompte { $round }
+    .nothing-round = ne marque rien au décompte { $round }
 tikal-told-stays = en reste à { $total }
 tikal-told-parts = { $first } · { $last }
 # A temple or a treasure set and its points

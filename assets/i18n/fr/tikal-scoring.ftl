@@ -7,11 +7,11 @@ tk-volcano-about = Un volcan ! L’un après l’autre, vous jouez un tour de d
 # .score: in the auction version the order goes by points.
 tk-volcano-final = Toutes les tuiles sont posées. L’un après l’autre, { $name } en premier, vous jouez un dernier tour de décompte avec 10 PA et marquez aussitôt vos points.
     .score = Toutes les tuiles sont posées. L’un après l’autre, du plus petit score au plus grand, vous jouez un dernier tour de décompte avec 10 PA et marquez aussitôt vos points.
-tk-scored-by = { $name } marque
+tk-scored-by = { $name } marque ses points
 
 ## Receipts
 
-tk-receipt-waiting = Pas encore marqué : { $names }
+tk-receipt-waiting = Encore à décompter : { $names }
 # $at is a space such as “c3”, or nothing.
 tk-receipt-temple = { $at } { $value }
     .guarded = { $at } { $value } (gardé)
@@ -23,11 +23,11 @@ tk-receipt-nothing = aucun temple ni trésor
 tk-next = Ensuite, c’est à { $names } de jouer.
     .bid = Ensuite, c’est à { $names } d’enchérir.
     .sale = Le prochain tour est aux enchères entre { $names }.
-    .scoring = Ensuite vient le dernier tour de décompte.
+    .scoring = Ensuite vient le dernier décompte.
 tk-now-total = total { $total }
-tk-now-about = Chaque temple avec la force de chacun et ce qui manque aux autres pour y être seuls majoritaires. Touches-en un pour le voir sur le plateau.
+tk-now-about = Chaque temple avec la force de chacun et ce qui manque aux autres pour y avoir la majorité. Touches-en un pour le voir sur le plateau.
 tk-now-guard = { $name } (gardien)
-tk-now-tied = Personne, égalité
+tk-now-tied = Personne (égalité)
 tk-now-lacks = il manque { $count } à { $name }
 # $temples is a list of the next message.
 tk-now-nobody = Il n’y a personne en { $temples }.
@@ -41,7 +41,7 @@ tk-left-people = Pions en réserve, camps et gardiens restants
 
 tk-auction-display = Quelles tuiles sont sorties ?
 tk-auction-auction = Un tour est aux enchères
-tk-auction-take = Le tour est attribué
+tk-auction-take = Le tour est adjugé
 tk-auction-display-about = { $count ->
         [one] Retournez la tuile du dessus et touchez-la ici.
        *[other] Retournez les { $count } tuiles du dessus et touchez-les ici.
@@ -72,4 +72,4 @@ tk-winner-under = avec { $points ->
        *[other] { $points } points
     }
 tk-source-guarded = Temples gardés
-tk-source-round = Tour { $round }
+tk-source-round = Décompte { $round }

@@ -4,7 +4,7 @@
 ## What is going on: a headline for everybody; .you to whoever acts, .do what to tap. { $letter } is on the backs of tiles.
 
 tk-status-draw = { $name } pioche une tuile
-    .you = Pioche une tuile { $letter }
+    .you = Pioche la tuile suivante ({ $letter })
     .do = Touche celle que tu as piochée.
 tk-status-last =
     .you = Pose la dernière tuile { $letter }
@@ -29,7 +29,7 @@ tk-status-turn = { $name } joue
     .do = Touche un camp, tes pions ou une case.
 tk-status-scoring = { $name } joue son tour de décompte
     .you = Ton tour de décompte
-    .do = Utilise tes PA. Ensuite tu marques.
+    .do = Utilise tes PA. Ensuite tu marques tes points.
 tk-over = La partie est terminée
 
 ## Action points: beside the ten pips, and (-says) for ears
@@ -52,7 +52,7 @@ tk-draw-volcano = Commencer le décompte
 # What a screen reader says of a tile to be tapped: six numbers, side by side
 tk-tile-says = { $tile }, pierres dans le sens horaire depuis le haut : { $stones }
 tk-lay-turn = Touche-la encore pour la tourner.
-tk-lay-so = Elle ne peut être que dans ce sens.
+tk-lay-so = Elle ne va que dans ce sens.
 tk-place-do = Poser la tuile
 
 ## A space that was tapped
@@ -88,7 +88,7 @@ tk-leads =
     .nobody = Il n’y a personne.
     .alone = { $name } y est sans rival, avec une force de { $own }.
     .leads = { $name } mène à { $own } contre { $next }.
-    .tied = { $names } sont à égalité, à { $own }. Personne ne marquerait.
+    .tied = { $names } sont à égalité, à { $own }. Personne ne marquerait de points.
 
 ## Figures
 
@@ -112,8 +112,8 @@ tk-transfer-do = Passage secret { $to }
 tk-action-uncover = Dégager un niveau
 tk-action-raise = Déterrer un trésor
 tk-action-camp = Construire un camp
-tk-action-guard-member = Un membre comme gardien
-tk-action-guard-leader = Le chef comme gardien
+tk-action-guard-member = Garder avec un membre
+tk-action-guard-leader = Garder avec le chef
 # Below the two before, after the price
 tk-leave = { $count ->
     [one] 1 pion quitte la partie
@@ -126,7 +126,10 @@ tk-get = Tu reçois
 tk-exchange-do = Les échanger
 tk-end = Terminer le tour
 tk-end-score = Finir et marquer
-tk-end-lost = Il reste { $ap } PA
+tk-end-lost = { $ap ->
+    [one] { $ap } PA perdu
+   *[other] { $ap } PA perdus
+}
 
 ## What everybody has
 
@@ -135,19 +138,19 @@ tk-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-tk-things = Il reste à { $name } : { $leader ->
-    [0] pas de chef
+tk-things = { $name } : en réserve, { $leader ->
+    [0] plus de chef
    *[other] le chef
 } et { $reserve ->
-    [0] pas de membre
+    [0] plus de membre
     [one] 1 membre
    *[other] { $reserve } membres
-} en réserve, { $camps ->
-    [0] pas de camp
+} ; à placer, { $camps ->
+    [0] plus de camp
     [one] 1 camp
    *[other] { $camps } camps
 } et { $guards ->
-    [0] pas de gardien
+    [0] plus de gardien
     [one] 1 gardien
    *[other] { $guards } gardiens
 }.

@@ -26,7 +26,7 @@ tikal-called-volcano = une tuile volcan { $letter }
 ## Phases, said after “The game is at:”
 phase-draw = pioche d’une tuile
 phase-place = pose de la tuile
-phase-scoring = tour de décompte
+phase-scoring = décompte
 phase-display = tuiles à retourner
 phase-auction = enchères
 phase-take = choix d’une tuile
@@ -57,7 +57,7 @@ TK2-1 = Une tuile piochée se pose sur une case libre, à côté d’une tuile d
 TK2-2 = Un chemin doit mener à une nouvelle tuile : au moins une pierre sur un bord qu’elle partage avec une tuile où l’on peut entrer. Si aucune case libre ne le permet, on la pose sans chemin.
     .refused = Dans ce sens, aucune pierre ne mène à la tuile. Tourne-la ou choisis une autre case.
     .space = Sur la case { $hex }, aucune pierre ne mène à la tuile, dans aucun sens. Choisis une autre case.
-TK2-3 = Un volcan peut se poser n’importe où à côté d’une tuile, et personne n’y entre jamais.
+TK2-3 = Un volcan n’a pas besoin de chemin : il se pose n’importe où à côté d’une tuile. Personne n’y entre jamais.
     .refused = Il y a un volcan sur la case { $hex }. Contourne-le.
 TK2-4 = Une tuile trésor reçoit autant de trésors face cachée qu’elle montre de masques.
 TK2-5 = Un tour offre 10 points d’action (PA), pour les actions de ton choix dans l’ordre de ton choix ; ce qui reste est perdu.
@@ -73,7 +73,7 @@ TK3-1 = Pour 1 PA, un pion passe de ta réserve au camp de base ou à l’un de
     }
     .empty = Il n’y a pas encore de tuile sur la case { $hex }. Choisis une tuile déjà posée.
     .off = Cette case n’est pas sur le plateau. Choisis une tuile déjà posée.
-TK3-2 = Pour 1 PA, un pion va d’un camp à un autre : seulement entre le camp de base et tes propres camps.
+TK3-2 = Pour 1 PA, un pion prend un passage secret : du camp de base ou d’un de tes camps, il va droit à un autre d’entre eux.
     .gate = Un passage secret relie seulement le camp de base et tes propres camps. Choisis-en deux.
     .same = Choisis un autre camp comme arrivée.
     .figures = { $have ->
@@ -140,15 +140,15 @@ TK3-7 = Pour 5 PA, tu construis un camp sur une jungle ou sur une tuile trésor
     .both = Tu as déjà construit tes deux camps. Fais autre chose ou termine ton tour.
     .empty = Il n’y a pas encore de tuile sur la case { $hex }. Choisis une tuile déjà posée.
     .off = Cette case n’est pas sur le plateau. Choisis une tuile déjà posée.
-TK3-8 = Pour 5 PA, un pion devient gardien d’un temple où tu es seul majoritaire. Le temple garde sa valeur et compte pour toi jusqu’à la fin ; tes autres pions sur place quittent la partie. Le gardien ne bouge plus, mais tous les pions peuvent aller et venir. Un gardien par temple, deux par joueur.
+TK3-8 = Pour 5 PA, un pion devient gardien d’un temple où tu as la majorité. Le temple garde sa valeur et compte pour toi jusqu’à la fin ; tes autres pions sur place quittent la partie. Le gardien ne bouge plus, mais tous les pions peuvent aller et venir. Un gardien par temple, deux par joueur.
     .temple = Il n’y a pas de temple à cet endroit. Choisis un temple.
     .guarded = Ce temple a déjà un gardien. Choisis-en un autre.
     .both = Tu as déjà placé tes deux gardiens. Fais autre chose ou termine ton tour.
     .figure = Tu n’as pas de pion de ce type à cet endroit. Choisis-en un autre.
-    .majority = Ta force y est de { $own } contre { $others } (chef 3, membre 1) : tu n’y es pas seul majoritaire. Amène d’abord d’autres pions.
+    .majority = Ta force y est de { $own } contre { $others } (chef 3, membre 1) : tu n’y as pas la majorité. Amène d’abord d’autres pions.
     .empty = Il n’y a pas encore de tuile sur la case { $hex }. Choisis une tuile déjà posée.
     .off = Cette case n’est pas sur le plateau. Choisis une tuile déjà posée.
-    .nobody = Tu n’as aucun pion à ce temple. Amènes-y d’abord des pions.
+    .nobody = Tu n’as aucun pion dans ce temple. Amènes-y d’abord des pions.
 TK3-9 = Le chef d’expédition coûte autant qu’un membre et compte pour un pion quand on dégage un temple ou déterre un trésor, mais pour 3 quand on compare les forces.
 TK3-10 = Le chef d’expédition peut lui aussi devenir gardien.
 TK3-11 = Chacun peut entrer dans les camps des autres, s’y arrêter et en repartir, mais pas emprunter leurs passages secrets.
@@ -157,18 +157,18 @@ TK3-12 = Pas de camp sur le camp de base ni sur un volcan ; la jungle imprimée
     .volcano = Pas de camp sur un volcan. Choisis une jungle ou une tuile trésor vidée.
 TK3-13 = Une tuile posée pendant ce tour peut servir dès ce tour.
 TK3-14 = Dès qu’un trésor déterré ou échangé forme une paire ou un brelan, ces trésors ne sont plus isolés : personne ne peut les échanger.
-TK4-1 = Un volcan déclenche aussitôt un tour de décompte : chacun, à commencer par qui l’a pioché, joue un tour de 10 PA puis marque ses points.
+TK4-1 = Un volcan déclenche aussitôt un décompte : chacun, à commencer par qui l’a pioché, joue un tour de 10 PA puis marque ses points.
 TK4-2 = Ensuite, qui a pioché le volcan le pose et joue un tour normal, sans piocher d’autre tuile.
-TK4-3 = Un temple rapporte le nombre du dessus à qui y est seul majoritaire (chef 3, membre 1) ; en cas d’égalité, à personne.
+TK4-3 = Un temple rapporte le nombre du dessus à qui y détient la majorité (chef 3, membre 1) ; en cas d’égalité, à personne.
     .temples = Il n’y a que { $most } temples. Vérifie ta liste.
 TK4-4 = Un temple gardé rapporte ses points au propriétaire du gardien, peu importe qui d’autre s’y trouve.
-TK4-5 = Un trésor isolé rapporte 1, une paire 3, un brelan 6 ; les trésors restent pour la fois suivante.
+TK4-5 = Un trésor isolé rapporte 1 point, une paire 3, un brelan 6. Tu les gardes, et ils comptent encore la fois suivante.
     .sets = Il n’y a que { $most } sortes de trésors. Vérifie ta liste.
 TK4-6 = Les temples imprimés comptent comme tous les autres.
 TK4-7 = Exemple : des temples de 3, 5, 5 et 8 font 21 ; deux paires et deux trésors isolés font 8.
-TK5-1 = Après le tour de la dernière tuile, il y a encore un tour de décompte. Le voisin de gauche de qui l’a joué commence ; aux enchères, c’est le joueur qui a le moins de points.
+TK5-1 = Après le tour de la dernière tuile, il y a encore un décompte. Le voisin de gauche de qui l’a joué commence ; aux enchères, c’est le joueur qui a le moins de points.
 TK5-2 = Qui a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
-TK5-3 = Une partie compte donc quatre tours de décompte.
+TK5-3 = Il y a quatre décomptes dans une partie.
 TK6-1 = Enchères : chacun commence avec 20 points, et on retourne autant de tuiles qu’il y a de joueurs.
     .refused = Retournez { $need } tuiles ; vous en avez saisi { $given }.
 TK6-2 = Les tours sont vendus un par un : surenchéris ou passe ; qui a passé est hors course. Le gagnant paie en points et prend l’une des tuiles visibles.
@@ -176,7 +176,7 @@ TK6-2 = Les tours sont vendus un par un : surenchéris ou passe ; qui a passé
     .display = Cette tuile ({ $tile }) n’est pas parmi les tuiles visibles. Choisis l’une de celles-ci.
 TK6-3 = Si personne ne fait d’offre, qui a passé en premier obtient le tour gratuitement.
 TK6-4 = Seuls enchérissent les joueurs qui n’ont pas encore joué dans cette manche ; le dernier d’entre eux reçoit la dernière tuile gratuitement.
-TK6-5 = Le plus âgé fait la première offre ; ensuite, le prochain dans le sens horaire à pouvoir enchérir ; à une nouvelle manche, le voisin de gauche du dernier à avoir joué.
+TK6-5 = Le plus âgé fait la première offre. Ensuite, c’est au prochain joueur, dans le sens horaire, qui peut encore enchérir ; à une nouvelle manche, au voisin de gauche de qui a joué en dernier.
 TK6-6 = Une offre est d’au moins 1 et ne dépasse pas les points que tu as.
     .least = Offre au moins { $least }.
     .most = Tu { $have ->
@@ -184,8 +184,8 @@ TK6-6 = Une offre est d’au moins 1 et ne dépasse pas les points que tu as.
         [one] n’as qu’un point
        *[other] n’as que { $have } points
     }. Offre moins, ou passe.
-TK6-7 = Un volcan visible ne déclenche son tour de décompte que lorsque quelqu’un le prend, et c’est cette personne qui commence.
-TK6-8 = Le dernier tour de décompte suit l’ordre des points, en commençant par le plus petit score ; à égalité, priorité au plus proche, dans le sens horaire, après le joueur qui a posé la dernière tuile, lui-même passant en dernier.
+TK6-7 = Un volcan visible ne déclenche son décompte que lorsque quelqu’un le prend, et c’est cette personne qui commence.
+TK6-8 = Le dernier décompte suit l’ordre des points, le plus petit score d’abord. À égalité, on va dans le sens horaire à partir de qui a posé la dernière tuile ; cette personne passe en dernier.
 TK6-9 = S’il reste moins de tuiles que de joueurs à la dernière manche, on ne vend qu’autant de tours que de tuiles.
 
 ## Reasons why something is not possible now, for Tikal (attributes of X1 live in kernel.ftl)
@@ -203,7 +203,7 @@ tikal-figures-brought =
        *[other] au camp en { $to }
     }.
 tikal-figures-transferred =
-    { $seat } fait passer { $count ->
+    { $seat } fait passer par un passage secret { $count ->
         [one] { $figure }
        *[other] { $count } membres d’expédition
     } { $start-kind ->
@@ -228,11 +228,12 @@ tikal-camp-built = { $seat } construit un camp sur la case { $hex }.
 tikal-guard-placed = { $seat } nomme { $figure } gardien du temple de la case { $hex }.
 tikal-turn-ended = { $seat } { $ap ->
     [0] a utilisé tous ses PA
-   *[other] laisse { $ap } PA inutilisés
+    [one] laisse { $ap } PA inutilisé
+   *[other] laisse { $ap } PA inutilisés
 }.
 tikal-turn-began = À { $seat } de jouer.
-tikal-scoring-began = Un volcan ! Tour de décompte dans l’ordre { $order }.
-    .final = Dernier tour de décompte dans l’ordre { $order }.
+tikal-scoring-began = Un volcan ! Décompte dans l’ordre { $order }.
+    .final = Dernier décompte dans l’ordre { $order }.
 tikal-temple-scored = { $seat } marque { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -250,7 +251,7 @@ tikal-seat-scored = { $points ->
     [one] { $seat } marque { $points } point.
    *[other] { $seat } marque { $points } points.
 }
-tikal-round-scored = Le tour de décompte { $round } est terminé.
+tikal-round-scored = Le décompte { $round } est terminé.
 tikal-game-ended = La partie est terminée. La victoire revient à { $seats }.
 tikal-tiles-displayed = Les tuiles visibles sont { $tiles }.
 tikal-auction-opened = Un tour est mis aux enchères entre { $seats }.
@@ -290,9 +291,9 @@ tikal-called-figures =
     }
 tikal-corrected-round =
     { $after ->
-        [0] Aucun tour de décompte n’est passé
-        [one] { $after } tour de décompte est passé
-       *[other] { $after } tours de décompte sont passés
+        [0] Aucun décompte n’est passé
+        [one] { $after } décompte est passé
+       *[other] { $after } décomptes sont passés
     }, et non { $before }.
 tikal-corrected-turn = C’est à { $after } de jouer, et non à { $before }.
 tikal-corrected-ap =
@@ -389,9 +390,9 @@ flaw-off-board = { $found } n’est pas sur le plateau
 flaw-count-of = attendu pour { $kind } : { $expected }, trouvé : { $found }
 flaw-letter = attendu : une lettre { $expected }, trouvé : « { $found } »
 flaw-masks = attendu : { $expected } masques en tout, trouvé : { $found }
-flaw-turn-start = une position est un début de tour : à omettre
+flaw-turn-start = une position est toujours un début de tour ; à omettre
 flaw-letters = plus de lettres que de tuiles à venir
-flaw-rule = ne peut pas se trouver ainsi ({ $rule })
+flaw-rule = ne peut pas se poser ainsi ({ $rule })
 
 ## Setting up, step by step. { $letters } is “A 6 · B 6 · …”, { $piles } is “3×2 · 6×3 · …”: so many of each.
 
@@ -401,7 +402,7 @@ tikal-setup-pieces = Triez les { $pieces } plaques de temple par nombre, en pile
 tikal-setup-treasures = Mélangez les { $treasures } trésors face cachée et faites-en deux piles à côté du plateau.
 tikal-setup-figures = Chacun prend, dans sa couleur, 1 chef d’expédition, { $members } membres, { $camps } camps et le pion de score.
 tikal-setup-stones = Posez les pions de score sur la table, à côté du « 1 » de la piste de score : 0 point.
-tikal-setup-stones-twenty = Posez les pions de score sur la case { $points } de la piste de score : le capital de départ.
+tikal-setup-stones-twenty = Posez les pions de score sur la case { $points } de la piste de score : chacun commence avec { $points } points.
 tikal-setup-markers = Chacun pose le marqueur de tour de sa couleur devant soi, face visible.
 tikal-setup-markers-away = Les { $count } marqueurs de tour restent dans la boîte.
 tikal-setup-summary-blue = Chacun prend une aide de jeu, face bleue visible.
@@ -413,5 +414,5 @@ tikal-setup-boxed = { $count ->
 tikal-setup-display = Retournez les { $count } tuiles du dessus et posez-les face visible sur la table.
 tikal-setup-first = Le joueur le plus âgé commence ; on joue dans le sens horaire.
 tikal-setup-bidder = Le joueur le plus âgé fait la première offre ; on enchérit dans le sens horaire.
-tikal-setup-light = Version simple : vous jouez sur la table. À chaque tour de décompte, chacun indique ses temples et ses trésors à l’appli, qui compte.
-tikal-setup-light-auction = Version simple : vous jouez sur la table. On enchérit dans l’appli ; à chaque tour de décompte, chacun y indique ses temples et ses trésors.
+tikal-setup-light = Version simple : vous jouez sur le plateau. À chaque décompte, chacun indique ses temples et ses trésors à l’appli, qui compte.
+tikal-setup-light-auction = Version simple : vous jouez sur le plateau et enchérissez dans l’appli. À chaque décompte, chacun y indique ses temples et ses trésors.

@@ -11,7 +11,10 @@ command-refused = zet { $number }, { $rule }: { $text }
     .secret = zet { $number }: { $text }
 command-refused-secret = De zet van { $seat } is geweigerd; waarom, mag alleen { $seat } weten.
     .table = Een zet voor de tafel is geweigerd; waarom, mag niet iedereen weten.
-command-replayed = { $file }: { $game }, zetten: { $accepted }, fase: { $phase }
+command-replayed = { $file }: { $game }, { $accepted ->
+        [one] 1 zet
+       *[other] { $accepted } zetten
+    }, fase: { $phase }
 command-score = { $name }: { $score }
 command-winners = Gewonnen: { $names }
 command-log-line = { $number } { $text }
@@ -23,14 +26,35 @@ command-game = Onbekend spel “{ $found }”. Mogelijk zijn: { $expected }
 command-kit-fine = { $file }: een volledige kit voor { $game }
 command-no-games = Er zijn nog geen partijen opgeslagen.
 command-read-only = Partijen kunnen worden bekeken, maar er kan niets worden opgeslagen. { $why }
-command-stored = Opgeslagen als { $id }: { $game }, zetten: { $moves }
+command-stored =
+    Opgeslagen als { $id }: { $game }, { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    }
 command-there-already = Al opgeslagen als { $id }
 command-deleted = Verwijderd: { $id }
-command-really = { $id } (zetten: { $moves }) voorgoed verwijderen?
+command-really = { $id } met { $moves ->
+        [one] 1 zet
+       *[other] { $moves } zetten
+    } voorgoed verwijderen?
 command-kept = Er is niets verwijderd.
-command-backed-up = Back-up in { $file } (partijen: { $games }, kits: { $kits })
+command-backed-up =
+    Back-up in { $file }: { $games ->
+        [one] 1 partij
+       *[other] { $games } partijen
+    } en { $kits ->
+        [one] 1 kit
+       *[other] { $kits } kits
+    }
 command-left-out = { $id }: deze partij of kit is beschadigd; wat ervan leesbaar is, zit in de back-up, maar wordt niet teruggezet
-command-restored = Teruggezet (partijen: { $games }, kits: { $kits }); waren er al: { $known }
+command-restored =
+    Teruggezet: { $games ->
+        [one] 1 partij
+       *[other] { $games } partijen
+    } en { $kits ->
+        [one] 1 kit
+       *[other] { $kits } kits
+    }; waren er al: { $known }
 command-damaged = { $file }: beschadigd, of geen back-up van Temple Companion
 command-unpacks-large = { $file }: uitgepakt groter dan { $most } MB, dus geen back-up
 command-passed-over = { $file }: bij het maken van de back-up al beschadigd en overgeslagen: { $count }
@@ -45,15 +69,15 @@ store-newer = De database komt van een nieuwere versie van dit programma; werk h
 store-stale = Iemand anders heeft eerst opgeslagen ({ $actual } regels in plaats van { $expected }). Kijk en probeer het nog eens.
 store-no-such-table = Er is geen opgeslagen partij “{ $table }”.
 store-bad-row = De opgeslagen partij “{ $table }” is beschadigd en onleesbaar.
-store-client-id-reused = Deze invoer is al eens met andere inhoud verstuurd; er is niets opgeslagen.
-store-busy = { $where }: is in gebruik; probeer het nog eens.
+store-client-id-reused = Deze tik is al eens in een andere vorm aangekomen; er is niets veranderd.
+store-busy = { $where }: een ander programma gebruikt dit. Probeer het nog eens.
 store-damaged = { $where }: de database is beschadigd; zet je laatste back-up terug.
 store-full = { $where }: er is geen ruimte meer om iets op te slaan.
 store-disk = { $where }: de schijf kon niet worden gelezen of beschreven.
 store-failed = { $where }: de database heeft dit geweigerd. Probeer het nog eens; blijft het zo, start de app dan opnieuw.
 store-table-exists = Onder “{ $table }” is al een partij opgeslagen.
 store-no-such-kit = Er is geen opgeslagen kit “{ $kit }”.
-store-bad-text = “{ $field }” bevat tekens die niet opgeslagen kunnen worden.
+store-bad-text = “{ $field }” bevat tekens die niet opgeslagen kunnen worden. Gebruik gewone letters.
 store-foreign = { $where }: deze database hoort bij een ander programma.
-store-link-taken = Deze link wordt elders al gebruikt; er is niets opgeslagen.
+store-link-taken = Deze link wordt elders al gebruikt; er is niets veranderd.
 store-no-such-link = Deze link bestaat niet bij de opgeslagen partij “{ $table }”.

@@ -32,12 +32,12 @@ command-kit-draft = nog niet klaar
 # What is said of a part of a kit, whose name stays as it is in the file.
 command-kit-part =
     .known = { $part }: bekend
-    .told = { $part }: opgegeven
-    .unknown = { $part }: nog niet opgegeven
+    .told = { $part }: beschreven
+    .unknown = { $part }: nog niet beschreven
     .partly = { $part }: { $count ->
         [one] er ontbreekt nog een gegeven
        *[other] er ontbreken nog { $count } gegevens
     }
 # $players are numbers of players: 2, 3 and 4.
-command-kit-needs = Voor het volledige spel met { $players } personen ontbreekt nog: { $expected }
+command-kit-needs = Voor het volledige spel met { $players } spelers ontbreekt nog: { $expected }
 command-kit-enough = { $file }: genoeg voor het volledige spel ({ $game }); de rest kan worden beschreven als die voorkomt

@@ -92,7 +92,7 @@ copy-t2-points = { $count ->
    *[other] { $count } punten
 }
 copy-t2-cards = De speciale kaarten
-copy-t2-cards-about = Elke tik op een soort is een kaart meer. Wil niemand kijken, sla het dan over: dan telt niemand ze.
+copy-t2-cards-about = Elke tik op een soort telt een kaart erbij. Wil niemand ze bekijken, sla dit dan over: dan worden ze niet geteld.
 copy-t2-card-count = { $count ->
     [0] niet geteld
     [one] één kaart

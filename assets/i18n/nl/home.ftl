@@ -18,7 +18,7 @@ home-continue = Verder spelen
 home-as-host = als host
 home-as-player = mijn plaats
 
-home-players = { $least } tot { $most } spelers
+home-players = { $least } t/m { $most } spelers
 home-ready = Hier nog niet te spelen
 home-ready-how = Jullie exemplaar beschrijven en de bladen afdrukken kan al.
 
@@ -30,12 +30,12 @@ home-lost-temple-about = Controleert elke zet van Sjamaan tot Kind, telt smaragd
 home-lost-temple-picture = Een afgod in het oerwoud
 
 home-open = Open een van deze adressen op een telefoon in hetzelfde netwerk, of op deze computer:
-home-owner = Op deze computer (die ziet alle opgeslagen tafels):
+home-owner = Alleen op deze computer (toont alle opgeslagen tafels):
 home-scan = Of scan dit met een telefoon:
-home-stop = Ctrl-C stopt het.
+home-stop = Ctrl+C stopt het programma.
 home-no-window = Een eigen venster heeft Chrome, Chromium of Edge nodig, en geen daarvan kon worden geopend: dit is een gewoon tabblad.
 home-port-taken = Poort { $wished } is bezet, daarom is dit poort { $port }.
-home-port-refused = Kan niet luisteren op { $host }, poort { $port }: { $why }.
+home-port-refused = Poort { $port } op { $host } kan niet worden geopend: { $why }.
 
 home-wrong-name = Deze computer luistert niet naar de naam “{ $name }”. Open het adres dat de host toont. Moet deze naam hierheen leiden, start het programma dan met --allow-host { $name }
 home-wrong-page = Dit werd gevraagd door een pagina van “{ $name }”, niet door een pagina van deze computer. Er is niets geopend. Moet die pagina hierheen leiden, start het programma dan met --allow-host en de naam ervan.

@@ -1,5 +1,5 @@
 X5 = De app controleert alleen wat jullie over jullie exemplaar hebben verteld.
-    .refused = Wat jullie exemplaar laat zien, heeft nog niemand beschreven – { $path }. Kijk ernaar en beschrijf dat eerst.
+    .refused = Dit weet de app nog niet van jullie exemplaar: { $path }. Kijk ernaar en beschrijf het eerst.
 
 flaw-untold = is nog niet beschreven; de volledige versie heeft het nodig
 
@@ -37,7 +37,7 @@ tikal-2-learned-treasure-room = De schatkamer van dit exemplaar levert { $bonuse
     .what = wat de schatkamer oplevert
 tikal-2-learned-secret-room = Een geheime kamer van dit exemplaar levert { $bonuses } op.
     .what = wat deze geheime kamer oplevert
-tikal-2-learned-tile = Een actietegel van dit exemplaar toont dit: { $actions }.
+tikal-2-learned-tile = Een actietegel van dit exemplaar toont { $actions }.
     .what = de acties van deze actietegel
 tikal-2-learned-cards =
     In dit exemplaar { $count ->
@@ -77,18 +77,16 @@ tikal-learned-value = De tempel die op { $at } is voorgedrukt, is { $value } waa
 tikal-learned-names = De schatten van dit exemplaar heten { $names }.
     .what = hoe de schatten heten
 
-phase-tell = vertellen wat er over is
+phase-tell = laten zien wat er over is
 tikal-2-called-kept-card = een kaart die alleen de speler kent
-tikal-2-telling-began = Iedereen vertelt welke schatten en speciale kaarten er over zijn.
-tikal-2-hand-told =
-    { $seat } heeft nog { $treasures ->
-        [0] geen schat
-        [one] één schat
-       *[other] { $treasures } schatten
-    } en de speciale kaarten { $cards }.
-    .none =
-        { $seat } heeft nog { $treasures ->
-            [0] geen schat
-            [one] één schat
-           *[other] { $treasures } schatten
-        } en geen speciale kaart.
+tikal-2-telling-began = Iedereen laat zien welke schatten en speciale kaarten er over zijn.
+tikal-2-hand-told = { $seat } heeft { $treasures ->
+        [0] geen schat meer
+        [one] nog één schat
+       *[other] nog { $treasures } schatten
+    } en aan speciale kaarten { $cards }.
+    .none = { $treasures ->
+        [0] { $seat } heeft geen schatten en geen speciale kaarten meer.
+        [one] { $seat } heeft nog één schat, maar geen speciale kaart meer.
+       *[other] { $seat } heeft nog { $treasures } schatten, maar geen speciale kaart meer.
+    }

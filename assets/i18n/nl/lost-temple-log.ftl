@@ -94,7 +94,7 @@ lost-temple-told-moves = gaat van { $start } naar { $to }
 lost-temple-told-stays = blijft staan
 lost-temple-told-draws-idol = heeft de volgende ronde de afgod
 # Where a line begins with it; the next message follows
-lost-temple-told-turns-over = draait de fiche op { $space } om
+lost-temple-told-turns-over = draait het fiche op { $space } om
 lost-temple-told-chance =
     .idol = Gebeurtenis: de afgod in de volgende ronde.
     .gems = Gebeurtenis: pak 4 smaragden.

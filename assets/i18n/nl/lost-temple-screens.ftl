@@ -6,12 +6,12 @@ lost-temple-option-detail-full-about = De app volgt elke ontdekkingsreiziger, el
 lost-temple-option-detail-light-about = Jullie verplaatsen en tellen alles zelf; de app regelt het kiezen en het oproepen en onthoudt vloek en diefstal.
 lost-temple-option-draft = Karakters kiezen
 lost-temple-option-draft-app = Op de telefoons
-lost-temple-option-draft-app-about = De app schudt; iedereen kiest in het geheim op een scherm.
+lost-temple-option-draft-app-about = De app schudt; iedereen kiest in het geheim op een telefoon.
 lost-temple-option-draft-cards = Met de kaarten
-lost-temple-option-draft-cards-about = Jullie geven de echte kaarten door; bij elk karakter dat wordt opgeroepen, vertellen jullie de app wie het toont.
+lost-temple-option-draft-cards-about = Jullie geven de echte kaarten door; bij elk karakter dat wordt opgeroepen, tikken jullie aan wie het toont.
 lost-temple-option-chain = Fiche na fiche
 lost-temple-option-chain-on-about = Brengt een fiche je op een ander gebeurtenisvakje, dan draai je het fiche daar ook om.
-lost-temple-option-chain-off-about = Brengt een fiche je ergens anders, dan draai je niets meer om.
+lost-temple-option-chain-off-about = Brengt een fiche je op een ander gebeurtenisvakje, dan gebeurt er verder niets.
 lost-temple-option-tokens = Gebeurtenisfiches
 lost-temple-option-tokens-table = Echte fiches
 lost-temple-option-tokens-table-about = Ze liggen op het bord; jullie vertellen de app welk fiche jullie hebben omgedraaid.
@@ -25,7 +25,7 @@ new-flaw-app-tokens-light = In de eenvoudige versie kan de app geen fiches uitde
 lt-opening = Startkaarten
 lt-opening-about = Tik aan wie welke kaart heeft gekregen, of laat de app delen.
 lt-opening-who = { $name } krijgt:
-lt-opening-deal = Laat de app delen
+lt-opening-deal = App laten delen
 lt-opening-again = Opnieuw beginnen
 # Wat een startkaart geeft; alleen sommige brengen een kapmes, dat op een tweede regel staat.
 lt-opening-card = vakje { $space } · { $gems ->
@@ -108,12 +108,12 @@ lt-short-seer = Bekijk twee gebeurtenisfiches, verwissel ze als je wilt. Ga 1 of
 lt-short-priest = Betaal 2 smaragden en ga naar de volgende tempel, of blijf staan.
 lt-short-elder = Betaal 2 smaragden en ga naar het volgende dorp, of blijf staan.
 lt-short-craftsman = Pak een kapmes; ga 1 of 2 vooruit.
-lt-short-scout = Betaal zoveel smaragden als je wilt, ga per smaragd één vakje vooruit.
+lt-short-scout = Kies hoeveel smaragden je betaalt, ga per smaragd één vakje vooruit.
 lt-short-canoe = Betaal al je smaragden, ga per smaragd twee vakjes vooruit.
 lt-short-child = Ga naar de dichtstbijzijnde ontdekkingsreiziger vóór je.
 # Hetzelfde voor alle anderen, onder de kop die zegt wie het is.
 lt-does-shaman = Vervloekt een karakter en wisselt ermee van plaats als het wordt opgeroepen.
-lt-does-thief = Besteelt een karakter als het wordt opgeroepen. Gaat 1 of 2 vooruit.
+lt-does-thief = Steelt alle smaragden van een karakter als het wordt opgeroepen. Gaat 1 of 2 vooruit.
 lt-does-seer = Bekijkt twee gebeurtenisfiches en mag ze verwisselen. Gaat 1 of 2 vooruit.
 lt-does-priest = Mag 2 smaragden betalen om naar de volgende tempel te gaan.
 lt-does-elder = Mag 2 smaragden betalen om naar het volgende dorp te gaan.
@@ -124,7 +124,7 @@ lt-does-child = Gaat naar de dichtstbijzijnde ontdekkingsreiziger ervoor.
 
 ## Oproepen
 
-lt-call-do = Roep { $number } op: { $character }
+lt-call-do = { $character } oproepen ({ $number })
 lt-who-shows = { $character }: wie is dat?
 lt-nobody = Niemand
 
@@ -139,10 +139,10 @@ lt-pay-priest = Naar tempel: 2 smaragden
 lt-pay-elder = Naar dorp: 2 smaragden
 lt-scout-how = Hoeveel smaragden betaal je?
 lt-paddle = { $gems ->
-    [0] Geen smaragd: blijven
-    [one] Betaal { $gems } smaragd
-   *[other] Betaal alle { $gems } smaragden
-}
+        [0] Geen smaragd: blijven
+        [one] { $gems } smaragd betalen
+       *[other] Alle { $gems } smaragden betalen
+    }
 lt-follow = Naar de eerste vóór je
 lt-look-which = { $count ->
     [one] Welk fiche bekijk je?
@@ -160,7 +160,7 @@ lt-swap = De twee verwisselen
 lt-turn-up = Omdraaien
 lt-which-token = Welk fiche heb je omgedraaid?
 lt-tokens-help = Wat de fiches doen
-lt-done = Ik ben klaar
+lt-done = Mijn beurt beëindigen
 
 ## Waar een zet heen leidt: “naar vakje 12, kost een kapmes, gebeurtenisfiche!”; $to is een vakje.
 
@@ -260,7 +260,7 @@ lost-temple-help-token-lose-machete-about = Leg een kapmes terug. Heb je er geen
 
 ## Wat gezien is, als de host terugneemt: na “… heeft gezien:”.
 
-lost-temple-exposed-hand = de kaarten die worden doorgegeven
+lost-temple-exposed-hand = de kaarten om uit te kiezen
 lost-temple-exposed-character = een opgeroepen karakter
 lost-temple-exposed-aside = de kaarten die deze ronde niet meedoen
 lost-temple-exposed-tokens = twee gebeurtenisfiches

@@ -28,7 +28,7 @@ phase-reveal = gebeurtenisfiche omdraaien
 phase-refill = gebeurtenisvakje aanvullen
 phase-idol = bepalen wie de afgod krijgt
 
-LT1-1 = Je speelt met 2 tot 8 spelers, elk met één ontdekkingsreiziger. Met 6 of meer eindigt de race bij de eerste grote tempel, met minder bij de tweede.
+LT1-1 = Je speelt met 2 t/m 8 spelers, elk met één ontdekkingsreiziger. Met 6 of meer eindigt de race bij de eerste grote tempel, met minder bij de tweede.
 LT1-2 = In de doos: 9 karakters, 18 gebeurtenisfiches in 7 soorten, waarvan precies 2 afgoden, verder 50 smaragden, 8 kapmessen en de afgod.
     .refused = Fiches “{ $token }”: er liggen er { $given }, in de doos zitten er maar { $total }. Kijk ze nog eens na.
     .many = Dat zouden van één soort meer fiches zijn dan er in de doos zitten. Kijk ze nog eens na.
@@ -109,7 +109,7 @@ LT5-5 = Ouderling: betaal 2 smaragden en ga naar het volgende dorp, of blijf sta
     }. Je kunt alleen blijven staan.
     .none = Tussen jou en de finish, vakje { $finish }, ligt geen dorp meer. Je kunt alleen blijven staan en betaalt niets.
 LT5-6 = Archeoloog: pak een kapmes als er nog een is en ga dan 1 of 2 vooruit.
-LT5-7 = Verkenner: betaal zoveel smaragden als je wilt, nul mag ook, en ga evenveel vakjes vooruit.
+LT5-7 = Verkenner: kies hoeveel smaragden je betaalt, nul mag ook, en ga evenveel vakjes vooruit.
     .refused = Je kunt er geen { $need } betalen: je hebt { $have ->
         [0] geen smaragd
         [one] maar één smaragd
@@ -127,10 +127,10 @@ LT6-5 = Ga je terug, dan telt het oerwoud niet.
 LT6-6 = Niemand gaat verder terug dan het eerste vakje, en wie niet beweegt, draait niets om.
 LT6-7 = Er mag een onbeperkt aantal ontdekkingsreizigers bij elkaar staan.
 LT6-8 = Wie als eerste de finish bereikt of passeert, wint meteen, ook midden in de ronde.
-LT6-9 = Priester en Ouderling gaan nooit voorbij de finish, die zelf een tempel is. Met 2 tot 5 spelers is de eerste grote tempel een tempel als alle andere.
+LT6-9 = Priester en Ouderling gaan nooit voorbij de finish, die zelf een tempel is. Met 2 t/m 5 spelers is de eerste grote tempel een tempel als alle andere.
 LT7-1 = Eindigt je zet op een gebeurtenisvakje, dan draai je het fiche daar om. Blijven staan of er door een ruil terechtkomen telt niet.
 LT7-2 = Fiches: volgende ronde de afgod, 4 smaragden, 2 smaragden betalen, 2 terug, een kapmes, 3 vooruit of een kapmes kwijt; altijd voor zover het kan.
-LT7-3 = Brengt een fiche je op een ander gebeurtenisvakje, dan draai je het fiche daar ook om (een instelling van deze tafel).
+LT7-3 = Brengt een fiche je op een ander gebeurtenisvakje, dan draai je het fiche daar ook om (dat kunnen jullie voor jullie tafel uitzetten).
 LT7-4 = Een gebruikt fiche wordt vervangen uit de voorraad en er pas daarna weer door geschud.
     .refused = In de voorraad zit geen “{ $token }” meer. Kijk het fiche nog eens na.
 LT7-5 = Echte fiches: jij zegt wat je hebt omgedraaid. Fiches die de app uitdeelt: de app kent ze en toont ze alleen aan wie ze mag zien.
@@ -148,16 +148,16 @@ lost-temple-idol-named = { $seat } krijgt de afgod.
 lost-temple-cards-set-aside = Deze ronde gaat zonder { $up }.
     .hidden = Er is geen kaart open opzijgelegd.
 lost-temple-card-picked = { $seat } neemt het karakter “{ $card }”.
-    .hidden = { $seat } neemt een kaart.
+    .hidden = { $seat } heeft een kaart gekozen.
 lost-temple-card-buried = Er gaat een kaart gedekt weg, door niemand gezien.
 lost-temple-character-called = { $seat } is { $character }.
     .hidden = Niemand is { $character }.
 lost-temple-meeples-swapped = { $shaman } en { $victim } wisselen van plaats: de vloek slaat toe.
 lost-temple-gems-stolen = { $gems ->
-    [0] { $thief } besteelt { $victim }, maar er zijn geen smaragden.
-    [one] { $thief } steelt een smaragd van { $victim }.
-   *[other] { $thief } steelt { $gems } smaragden van { $victim }.
-}
+        [0] { $thief } besteelt { $victim }, maar vindt geen smaragden.
+        [one] { $thief } steelt een smaragd van { $victim }.
+       *[other] { $thief } steelt { $gems } smaragden van { $victim }.
+    }
     .hidden = { $thief } steelt alle smaragden van { $victim }.
 lost-temple-gem-taken = { $seat } neemt { $gems ->
     [one] een smaragd
@@ -182,7 +182,7 @@ lost-temple-machete-taken = { $seat } pakt { $count ->
     [one] een kapmes
    *[other] { $count } kapmessen
 }.
-    .empty = Geen kapmes meer voor { $seat }.
+    .empty = Voor { $seat } is er geen kapmes meer.
 lost-temple-machete-lost = { $seat } { $count ->
     [0] heeft geen kapmes te verliezen
     [one] verliest een kapmes
@@ -196,7 +196,7 @@ lost-temple-chance-reached = { $seat } komt op gebeurtenisvakje { $space }.
 lost-temple-token-revealed = { $seat } draait “{ $token }” om.
 lost-temple-idol-drawn = { $seat } heeft volgende ronde de afgod.
 lost-temple-token-refilled = Er ligt een nieuw fiche op vakje { $space }.
-lost-temple-turn-ended = { $seat } is klaar.
+lost-temple-turn-ended = { $seat } beëindigt de beurt.
 lost-temple-last-named = Op het parcours staat niemand achter { $seats }.
 lost-temple-game-won = { $seat } bereikt de grote tempel en wint!
 
@@ -232,8 +232,8 @@ lost-temple-corrected-hand = De kaarten die rondgaan zijn { $after }, niet { $be
     .new = De kaarten die rondgaan zijn { $after }.
     .gone = Er gaan geen kaarten rond.
     .what = de kaarten die rondgaan
-lost-temple-corrected-up = Open opzij liggen { $after }, niet { $before }.
-    .new = Open opzij liggen { $after }.
+lost-temple-corrected-up = Deze ronde gaat zonder { $after }, niet zonder { $before }.
+    .new = Deze ronde gaat zonder { $after }.
     .gone = Er ligt geen kaart open opzij.
 lost-temple-corrected-down = Gedekt liggen { $after }, niet { $before }.
     .new = Gedekt liggen { $after }.
@@ -263,7 +263,7 @@ lost-temple-corrected-characters = { $seat } heeft { $after }, niet { $before }.
 
 ## What can be wrong with a kit or a position of Lost Temple
 
-flaw-finish-order = de finish voor 6 tot 8 spelers ({ $near }) moet vóór die voor 2 tot 5 liggen ({ $far })
+flaw-finish-order = de finish voor 6 t/m 8 spelers ({ $near }) moet vóór die voor 2 t/m 5 ({ $far }) liggen
 flaw-finish-temple = de finish (vakje { $found }) is een tempel en moet bij de tempels staan
 flaw-space-twice = vakje { $found } staat al bij { $other }
 flaw-start-gems = de startkaarten geven tot { $found } smaragden, er zijn er maar { $expected }
@@ -277,7 +277,7 @@ flaw-token-count = meer “{ $token }” dan de kit heeft
 
 lost-temple-setup-board-far = Leg het speelbord neer. Jullie racen naar de tweede grote tempel, vakje { $finish }.
 lost-temple-setup-board-near = Leg het speelbord neer. Met zes of meer racen jullie naar de eerste grote tempel, vakje { $finish }.
-lost-temple-setup-meeples = Iedereen neemt de ontdekkingsreiziger van zijn kleur: { $count } in totaal.
+lost-temple-setup-meeples = Iedereen neemt de ontdekkingsreiziger van de eigen kleur: { $count } in totaal.
 lost-temple-setup-tokens = Schud de { $tokens } gebeurtenisfiches gedekt. Leg er één op elk van de { $spaces } gebeurtenisvakjes; de andere { $rest } zijn de voorraad.
 lost-temple-setup-tokens-near = Schud de { $tokens } gebeurtenisfiches gedekt. Leg er één op elk van de { $spaces } gebeurtenisvakjes vóór de finish, geen erna; de andere { $rest } zijn de voorraad.
 lost-temple-setup-tokens-away = Laat de { $tokens } gebeurtenisfiches in de doos: de app verdeelt ze.

@@ -38,7 +38,7 @@ new-devices-one-open-about = Eén persoon voert op dit toestel alles in. Er word
 new-ways = Zo spelen jullie
 new-kit = Jullie exemplaar
 # A button: nothing of the copy is missing but a look at the board.
-new-look = Bekijk het bord
+new-look = Bord bekijken
 
 ## Kleuren van de stukken, voorgelezen door schermlezers
 

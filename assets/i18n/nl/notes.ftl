@@ -36,14 +36,14 @@ told-me = Je plaats is ook op een ander toestel open. Iedereen weet dat dit toes
 told-link-shown = { $by } heeft de link naar jouw plaats laten tonen. Als iemand hem opent, krijg je het te horen.
 told-opened = { $by } heeft om { $time } jouw plaats op het toestel van de host geopend, om voor je in te vallen.
 told-handed-over = Jij bent nu de host van deze tafel.
-told-scribe = Vanaf nu voer jij voor iedereen in: jouw pagina is altijd die van wie aan de beurt is. De anderen kunnen ook blijven tikken.
+told-scribe = Vanaf nu voer jij voor iedereen in: je ziet altijd de pagina van wie aan de beurt is. De anderen kunnen ook blijven tikken.
 told-sent-away = { $by } heeft een toestel ({ $device }) van jouw plaats weggestuurd.
 told-sent-away-within = Van jouw plaats is een toestel ({ $device }) weggestuurd door een ander toestel op die plaats.
 told-more = En nog { $count }: zie het logboek.
 
 ## Voor wie een link niet meer geldt
 
-ended-reissued = { $by } heeft een nieuwe link gemaakt voor deze plaats; deze werkt niet meer. Vraag om de nieuwe, of neem de plaats met de code van de tafel.
+ended-reissued = { $by } heeft een nieuwe link gemaakt voor deze plaats; deze werkt niet meer. Vraag om de nieuwe, of doe opnieuw mee met de code van de tafel.
 ended-sent-away = { $by } heeft dit toestel van de plaats weggestuurd.
 ended-sent-away-within = Een ander toestel op deze plaats heeft dit toestel weggestuurd. Was jij dat niet, zeg het dan tegen de anderen en vraag de host om een nieuwe link.
 lost-away = Dit toestel is van de plaats weggestuurd. Met een nieuwe link van de host, of met de code van de tafel zolang de plaats vrij is, kan het terugkomen.
@@ -61,7 +61,7 @@ devices-away-yes = Wegsturen en melden
 
 ## Voor iets dat je niet kunt terugdraaien
 
-ask-no = Liever niet
+ask-no = Annuleren
 seats-show = Link tonen
 seats-show-about = { $name } heeft deze plaats al. Wie de link opent, ziet wat alleen { $name } mag zien. { $name } en alle anderen krijgen te horen dat je hem hebt laten tonen.
 seats-show-yes = Tonen en melden

@@ -30,11 +30,14 @@ glance-left = Wat er nog is
 glance-receipts = Waarderingen
 glance-none = geen
 # For ears: what a thing is called (a key, a treasure, a tile’s letter), and how many are left.
-glance-of = { $name }, nog { $count }
+glance-of = { $count ->
+        [0] { $name }, niets meer
+       *[other] { $name }, nog { $count }
+    }
 
 ## The table for everybody, and the end
 
-table-simple = Jullie spelen op het bord, de app telt op
+table-simple = Jullie spelen op het bord, de app houdt de punten bij
 # For ears.
 table-score = { $points ->
         [0] { $name } heeft geen punten

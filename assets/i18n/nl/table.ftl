@@ -5,7 +5,7 @@ table-back = Terug
 table-close = Sluiten
 table-home = Startpagina
 table-rules = Regels
-table-options = Deze tafel
+table-options = Instellingen van deze tafel
 table-help = Wat is dit?
 table-wait = Een ogenblik…
 table-latest = Wat er gebeurde
@@ -57,7 +57,7 @@ lobby-qr = QR-code die naar deze tafel leidt
 # Onder de code in grote letters.
 lobby-type = of open { $address } en typ deze code
 lobby-address = Vindt een telefoon dit niet? Probeer een ander adres van deze computer:
-lobby-code-anew = Nieuwe code
+lobby-code-anew = Nieuwe code maken
 lobby-code-anew-about = De oude code werkt niet meer. Wie al meedoet, blijft. Wie alleen kijkt, zoals een tv, heeft de nieuwe nodig.
 lobby-code-anew-yes = Oude code beëindigen
 lobby-people = Aan tafel
@@ -68,7 +68,7 @@ lobby-checklist-done = { $done } van { $all } gedaan
 lobby-begin-title = Alles klaar?
 lobby-begin-first = { $name } begint.
 lobby-begin-about = Begin zodra alles klaarligt. Wie er nog niet is, kan later nog aanschuiven.
-lobby-begin = Begin de partij
+lobby-begin = Partij beginnen
 
 ## Eén toestel dat rondgaat
 
@@ -81,7 +81,7 @@ passing-take = Ik ben { $name }
 seat-title = Wie ben je?
 seat-about = Tik op je naam. Deze telefoon onthoudt hem.
 seat-free = vrij
-seat-taken = bezet – de host kan de link tonen of de plaats vrijgeven
+seat-taken = bezet – de host kan je binnenlaten
 seat-late = Die plaats is net bezet. Kies een andere of vraag het de host.
 seat-watch = Alleen kijken
 seat-watch-about = Voor een tablet of tv: toont alleen wat iedereen mag zien.
@@ -89,7 +89,7 @@ seat-watch-about = Voor een tablet of tv: toont alleen wat iedereen mag zien.
 ## De code typen
 
 join-title = Aanschuiven
-join-about = Op het scherm van de host staat een code van zes letters en cijfers.
+join-about = Typ de zes letters en cijfers van het scherm van de host.
 join-code = Code
 join-go = Meedoen
 # The code is not complete yet.
@@ -99,13 +99,17 @@ join-short = Typ eerst alle zes tekens.
 
 lost-title = Tafel niet gevonden
 lost-about = Deze link of code leidt niet naar een tafel. Vraag de host om een nieuwe.
-lost-wait = Te veel foute pogingen vanaf hier. Wacht nog { $seconds } s.
+lost-wait =
+    Te veel foute pogingen. Wacht nog { $seconds ->
+        [one] 1 seconde
+       *[other] { $seconds } seconden
+    }.
 
 ## Bij de host: de plaatsen
 
 seats-title = Plaatsen en links
 seats-about = Tik op een naam om de link te tonen, in te vallen of die speler host te maken.
-seats-reissue = Nieuwe link
+seats-reissue = Nieuwe link maken
 seats-reissue-about = De oude link werkt dan op geen enkel toestel meer. Wie de nieuwe link of de code van de tafel heeft, kan deze plaats nemen.
 seats-act = Invallen
 seats-act-back = Terug naar overzicht
@@ -124,22 +128,22 @@ undo-yes = { $count ->
     [one] Deze zet ongedaan maken
    *[other] { $count } zetten ongedaan maken
 }
-undo-nothing-seen = Sindsdien is er niets verborgens gezien.
+undo-nothing-seen = Sindsdien heeft niemand iets geheims gezien.
 # $who is een naam of “Iedereen”, $what een van de berichten <spel>-exposed-…
-undo-seen = { $who } heeft gezien: { $what }.
+undo-seen = { $who } heeft al gezien: { $what }.
 undo-everybody = Iedereen
 undo-mine = Mijn zet terug
 undo-last = Laatste zet terug
-undo-turn = Begin de beurt opnieuw
+undo-turn = Beurt opnieuw beginnen
 
 ## Correcties
 
 correct-title = Corrigeren
-correct-about = Vul in wat er op tafel ligt. Beide waarden blijven in het logboek.
-correct-about-own = Vul in wat er vóór je ligt. Beide waarden blijven in het logboek.
+correct-about = Vul in wat er echt op tafel ligt. Het logboek bewaart beide, oud en nieuw.
+correct-about-own = Vul in wat je echt hebt. Het logboek bewaart beide, oud en nieuw.
 correct-own = Mijn spullen corrigeren
-correct-close = Klaar met corrigeren
-correct-do = Corrigeren
+correct-close = Sluiten
+correct-do = Correctie opslaan
 # $what is wat er geteld wordt; een schermlezer zegt dit.
 correct-less = Eén minder: { $what }
 correct-more = Eén meer: { $what }
@@ -149,7 +153,7 @@ correct-far-more = { $count } meer: { $what }
 ## Wat de host verder kan
 
 desk-more = Meer
-desk-link = Nieuwe link voor de host
+desk-link = Nieuwe hostlink maken
 desk-one = Alleen nog dit toestel
 desk-many = Ieder een eigen telefoon
 # The same where nothing is secret.

@@ -26,7 +26,7 @@ t2-lit-reach = Je ontdekkingsreiziger kan hier komen.
 t2-lit-lacks = Je ontdekkingsreiziger kan hier nog niet komen.
 t2-lit-way = De weg loopt hierdoor.
 t2-lit-goal = Hier eindigt de weg.
-t2-lit-spot = Deze kamer wordt nu gewaardeerd.
+t2-lit-spot = Deze kamer wordt nu geteld.
 t2-lit-last = Hier was de laatste actie.
 t2-lit-points = { $points ->
         [0] Opgraven levert hier geen punten op.
@@ -60,8 +60,8 @@ t2-site-untold = { $count ->
     }
 t2-site-empty = Geen tegel meer.
 t2-site-pirogues = Kano’s: { $names }.
-t2-site-forest = Daarachter loopt de rivier door het bos.
-t2-site-plane = Daarachter ligt een watervliegtuig.
+t2-site-forest = Daarna loopt de rivier door het bos.
+t2-site-plane = Daarna ligt er een watervliegtuig.
 t2-site-reach = Hier kun je een tegel nemen.
 t2-site-last = Hier kwam de laatste kano.
 # { $prices } zoals in “masker 2, kruik 3 en beeld 4”

@@ -15,7 +15,7 @@ t2-flag = { $name } heeft hier een vlag
 ## De weg erheen. Plekken zijn zoals “c3”.
 
 t2-way-secret = geheime kamer
-t2-way-passage = door een geheime gang { $place }
+t2-way-passage = { $place } (door een geheime gang)
 t2-takes = { $cards ->
     [0] { $count ->
         [one] De weg kost een geheime gang.
@@ -46,18 +46,18 @@ t2-lacks-much = Buiten bereik: er ontbreekt te veel.
 t2-dig-do = Opgraven
 t2-back-do = Opgraven en terug
 t2-stay-do = Alleen erheen gaan
-t2-brings = Brengt { $what } op
+t2-brings = Levert { $what } op
 
 ## Tent, noodgeval en kaarten, op elk moment van de beurt
 
-t2-right-tent = Met de tent verkennen
-    .under = Eén keer extra
+t2-right-tent = Met tent verkennen
+    .under = Extra, op elk moment
 t2-right-card = Met kaart verkennen
-    .under = Eén keer extra
+    .under = Extra, op elk moment
 t2-tent-key = Sleutel van de tent
     .under = In de rugzak
 t2-tent-which = Welke sleutel neem je met de tent?
-t2-rescue = Een sleutel kopen
+t2-rescue = Sleutel kopen
     .under = Voor { $points } punten
 t2-rescue-which = Welke sleutel koop je?
 t2-play-key = De kaart geeft een sleutel: welke?
@@ -96,8 +96,8 @@ t2-pile-left = { $count ->
     [one] nog 1
    *[other] nog { $count }
 }
-t2-treasure-do = Een schat houden
-t2-card-do = Een kaart houden
+t2-treasure-do = Schat houden
+t2-card-do = Speciale kaart houden
 t2-turned-which = Welke schat wordt daarvoor omgedraaid?
 
 ## Wat je hebt, onder de afdekking
@@ -124,7 +124,7 @@ t2-keys-score = { $count ->
         [one] Hij zou nu 1 punt opleveren.
        *[other] Ze zouden nu { $points } punten opleveren.
     }
-   *[other] Ze zouden nu { $points } punten opleveren, per serie { $sets }.
+   *[other] Ze zouden nu { $points } punten opleveren, in series ter waarde van { $sets }.
 }
 t2-altars-score = En { $points } { $altars }.
 t2-altars-unknown = Wat je { $altars } krijgt, hangt af van de sleutels van de anderen.
@@ -150,6 +150,6 @@ t2-card-forest = Gratis door het bos.
 # Kaarten voor de eindwaardering
 t2-card-end = { $points ->
     [0] Voor het einde: nog geen punten.
-    [one] Voor het einde: nu 1 punt.
-   *[other] Voor het einde: nu { $points } punten.
+    [one] Voor het einde: tot nu toe 1 punt.
+   *[other] Voor het einde: tot nu toe { $points } punten.
 }

@@ -169,7 +169,7 @@ tikal-2-told-takes-tile = neemt een tegel
 ## What a tile or an excavation gives
 tikal-2-told-puts =
     .camp = legt { $what } in het kamp
-    .backpack = legt { $what } in de rugzak
+    .backpack = stopt { $what } in de rugzak
 tikal-2-told-takes-secretly = neemt in het geheim { $what }
 tikal-2-told-takes-open = neemt { $what } uit de open schatten
 tikal-2-told-turned = De nieuwe open schat is “{ $treasure }”.

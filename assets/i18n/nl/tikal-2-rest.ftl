@@ -21,8 +21,8 @@ t2-wheel-turn = Eén stap draaien
 ## What the copy does not tell yet. { $what } is “the doors of a pink room”
 
 t2-learn = Kijk bij jullie spel
-t2-learn-what = Dit heeft nog niemand aangegeven: { $what }. Tik aan wat jullie zien; het wordt onthouden.
-t2-learn-otherwise = Tik aan wat het bij jullie toont. Het wordt onthouden.
+t2-learn-what = Dit heeft nog niemand aangegeven: { $what }. Tik aan wat jullie zien; de app onthoudt het.
+t2-learn-otherwise = Tik aan wat het bij jullie toont. De app onthoudt het.
 t2-differs = Bij ons is het anders
 t2-learn-do = Zo onthouden
 
@@ -55,7 +55,7 @@ t2-tally-keys = Sleutels in je kamp
 t2-tally-altars = Altaren met je vlag
 t2-tally-rest = Aan het eind nog over
 t2-tally-colours = Kleuren van kamers met je vlag
-t2-tally-do = Dat is alles
+t2-tally-do = Alles invoeren
 t2-tally-points = { $points ->
     [0] De sleutels leveren geen punten op
     [one] De sleutels leveren 1 punt op
@@ -64,7 +64,7 @@ t2-tally-points = { $points ->
 
 ## The host; setting things right: what is counted or chosen
 
-t2-host-light = Iedereen speelt op het bord en voert de eigen punten in. Voor wie geen telefoon heeft, tik op een naam.
+t2-host-light = Iedereen speelt op het bord en voert de eigen punten in. Voor wie geen telefoon heeft, tik je op een naam.
 t2-fix-backpack = Sleutels in de rugzak, { $colour }
 t2-fix-passages = Geheime gangen
 t2-fix-flags = Vlaggen over

@@ -4,7 +4,7 @@
 
 t2-scoring-round = Waardering na ronde { $round }
 t2-step-camps = Alle kampsleutels, omgedraaid
-t2-step-sets = { $name }: series sleutels
+t2-step-sets = { $name }: sleutelseries
 t2-step-treasures = Niet geleverde schatten
 t2-step-cards = Voor het einde bewaarde kaarten
 t2-step-total = Ieders punten
@@ -36,7 +36,7 @@ t2-second-first = Wie de laatste beurt had, begint.
 t2-second-pirogues = Alle kano’s gaan terug naar de startplaats.
 t2-second-tents = Iedereen krijgt de tent terug.
 t2-second-explorers = De ontdekkingsreizigers blijven waar ze zijn.
-t2-second-tiles = Schud alle { $tiles } actietegels en leg ze weer op de aanlegplaatsen, zoals voor ronde 1.
+t2-second-tiles = Schud alle { $tiles } actietegels en leg ze weer bij de aanlegplaatsen, zoals voor ronde 1.
 
 ## The last special turn, and what was kept alone
 
@@ -47,9 +47,9 @@ t2-kept-cards = { $count ->
         [0] Geen speciale kaarten om te tonen
        *[other] Speciale kaarten: { $told } van { $count }
     }
-t2-kept-do = Zo doorgeven
-t2-kept-waiting = nog niet doorgegeven
-t2-kept-told = heeft het doorgegeven
+t2-kept-do = Zo aangeven
+t2-kept-waiting = nog niet aangegeven
+t2-kept-told = heeft het aangegeven
 
 ## Always one tap away
 
@@ -117,7 +117,7 @@ t2-things = { $name } heeft { $passages ->
 t2-source-doors = Deuren
 t2-source-bonuses = Bonussen
 t2-source-deliveries = Leveringen
-t2-source-keys = Series sleutels
+t2-source-keys = Sleutelseries
 t2-source-altars = Altaren
 t2-source-treasures = Niet geleverde schatten
 t2-source-cards = Speciale kaarten

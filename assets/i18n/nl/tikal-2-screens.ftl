@@ -13,9 +13,9 @@ tikal-2-option-open-memory-on-about = Het logboek blijft iedereen tonen welke sl
 tikal-2-option-open-memory-off-about = Wie een sleutel naar een kamp zag gaan, mag het onthouden; het logboek herhaalt het niet voor anderen.
 tikal-2-option-hidden = Schatten en speciale kaarten
 tikal-2-option-hidden-phones = Op de telefoons
-tikal-2-option-hidden-phones-about = Iedereen voert de eigen in; alleen de eigen telefoon toont ze.
+tikal-2-option-hidden-phones-about = Iedereen voert de eigen schatten en kaarten in; alleen de eigen telefoon toont ze.
 tikal-2-option-hidden-players = Bij de spelers
-tikal-2-option-hidden-players-about = Iedereen houdt ze verborgen en noemt alleen wat geleverd, gespeeld of aan het eind over is.
+tikal-2-option-hidden-players-about = Iedereen houdt ze verborgen in de hand en voert alleen in wat geleverd, gespeeld of aan het eind over is.
 
 ## Wat gezien is, als de host terugneemt: na “… heeft gezien:”.
 

@@ -22,7 +22,7 @@ t2-status-explorer = { $name } verkent
     .do = Tik op een verlichte kamer, of beëindig je beurt.
     .rescue = Er is geen kamer om op te graven binnen bereik. Koop een sleutel, of beëindig je beurt.
     .done = Je hebt verkend. Je kunt je beurt beëindigen.
-t2-status-last = Laatste beurt: { $name }
+t2-status-last = { $name } is voor het laatst aan de beurt
     .you = Je laatste beurt
     .do = Verken nog één keer en beëindig dan je beurt.
 t2-status-tell = Nog niet aangegeven wat er over is: { $names }
@@ -36,8 +36,8 @@ t2-show-temple = Tempel
 
 ## The first two keys
 
-t2-keys-do = Neem deze sleutels
-t2-keys-back = Leg er een terug
+t2-keys-do = Deze sleutels nemen
+t2-keys-back = Eén terugleggen
 
 ## The river: { $site } is a number
 
@@ -48,7 +48,7 @@ t2-forest-which = Je gaat door het bos. Met welke sleutel betaal je?
 t2-forest-key = Je gaat door het bos en betaalt { $what }.
 t2-forest-none = Je gaat zonder sleutel door het bos en verliest { $points } punten.
 t2-forest-card = Je gaat gratis door het bos, met je kaart.
-t2-paddle-do = Vaar er eerst heen
+t2-paddle-do = Eerst daarheen varen
 t2-tiles = Tik op de tegel die je neemt.
 t2-tiles-none = Bij jouw aanlegplaats ligt geen tegel meer. Tik op een andere.
 t2-tile-which = Welke was het?
@@ -63,13 +63,13 @@ t2-tiles-untold = { $count ->
 
 ## The tile’s actions
 
-t2-take = Neem
-t2-skip = Sla over
+t2-take = Nemen
+t2-skip = Overslaan
 # The key of this colour: { $colour } is “pink”
-t2-skip-key = Sla { $colour } over
+t2-skip-key = { $colour } overslaan
 t2-skip-any = Veelkleurige overslaan
 t2-to-camp = In het kamp
-    .under = Hij levert punten op
+    .under = Hij geeft punten
 t2-to-backpack = In de rugzak
     .under = Hij opent deuren
 t2-lay-which = Tik aan welke het is.
@@ -82,5 +82,5 @@ t2-lay-joins = Deuren leiden { $places }.
 t2-lay-joins-to = naar { $at }
     .outside = naar buiten
 t2-lay-joins-none = Er leidt nog geen deur ergens heen.
-t2-room-do = Leg de kamer neer
-t2-sanctuary-do = Leg het heiligdom neer
+t2-room-do = Kamer neerleggen
+t2-sanctuary-do = Heiligdom neerleggen

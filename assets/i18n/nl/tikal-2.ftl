@@ -143,7 +143,7 @@ phase-explorer = verkenningsfase
 phase-last = laatste speciale beurt
 phase-tally = waardering
 
-T2-1-1 = Je speelt met 2 tot 4 spelers. Iedereen heeft een kamp, 20 vlaggen, een ontdekkingsreiziger buiten de tempel, een kano bij de startplaats en een tent; na 100 punten begint het scorespoor opnieuw.
+T2-1-1 = Je speelt met 2 t/m 4 spelers. Iedereen heeft een kamp, 20 vlaggen, een ontdekkingsreiziger buiten de tempel, een kano bij de startplaats en een tent; na 100 punten begint het scorespoor opnieuw.
 T2-1-2 = De tempel heeft 27 velden: 10 kamers zijn voorgedrukt, twee per deurkleur, en 17 velden zijn leeg. Elke kleur heeft ook een eigen symbool.
 T2-1-3 = In de voorraad: 7 sleutels van elke kleur, 8 geheime gangen, 25 gedekte schatten in 5 soorten, 13 speciale kaarten, 10 lichte kamers en 6 heiligdommen, met de schatkamer daaronder.
     .sanctuaries = Voer elk heiligdom van de stapel precies één keer in.
@@ -164,7 +164,7 @@ T2-2-1 = Sleutels in de rugzak liggen open. Ze openen deuren en betalen voor het
 T2-2-2 = Sleutels in het kamp liggen gedekt. Ze leveren punten op, maar openen niets.
 T2-2-3 = Een sleutel gaat nooit van het kamp naar de rugzak of andersom.
 T2-2-4 = Alleen jij kent je schatten, je speciale kaarten en de sleutels in je kamp. Bij beide waarderingen laat iedereen de kampsleutels zien; daarna liggen ze weer gedekt.
-T2-2-5 = Wie een sleutel naar een kamp zag gaan, mag de kleur onthouden; het logboek herhaalt die niet voor anderen (een instelling van deze tafel).
+T2-2-5 = Wie een sleutel naar een kamp zag gaan, mag de kleur onthouden; het logboek herhaalt die niet voor anderen (tenzij jullie met open geheugen spelen).
 T2-3-1 = Eerst de kano: neem een actietegel bij je aanlegplaats, of vaar 1 tot en met 5 aanlegplaatsen met de klok mee en neem er daar een. Je moet een tegel nemen.
     .once = Je kano heeft deze beurt al gevaren. Neem een tegel bij je aanlegplaats.
     .stay = Je kano ligt daar al. Neem een tegel of kies een andere aanlegplaats.
@@ -248,7 +248,7 @@ T2-5-4 = Een geheime gang leidt door één muur, of door één deur zonder sleut
 T2-5-5 = Na een geheime gang mag je verdergaan, of een vlag plaatsen en blijven, of een vlag plaatsen en meteen door dezelfde gang teruggaan.
     .dig = Je mag alleen meteen terug als je een vlag plaatst. Graaf op, of blijf.
     .passage = Je mag alleen meteen terug als je laatste stap door een geheime gang ging. Blijf daar.
-T2-5-6 = De 6 geheime kamers kom je alleen van buiten in en weer uit, met een geheime gang. Een gang is voor een muur, of voor een deur waarvan je de sleutels niet hebt.
+T2-5-6 = De 6 geheime kamers kom je alleen van buiten en met een geheime gang in, en ook alleen zo weer uit. Een gang is voor een muur, of voor een deur waarvan je de sleutels niet hebt.
     .secret = Een geheime kamer kom je alleen van buiten in, en alleen naar buiten weer uit. Ga tussendoor naar buiten; elke keer in of uit kost een geheime gang.
     .keys = Hier openen je sleutels elke doorgang. Ga door de deur en houd je geheime gang.
     .passage = Alleen een geheime gang leidt een geheime kamer in of uit. { $have ->
@@ -311,8 +311,8 @@ T2-7-10 = Eindwaardering: deze kaart levert 2 punten op per kleur lichte kamers 
 T2-8-1 = Een ronde eindigt met de beurt waarin de laatste actietegel is genomen. Dan worden sleutels en altaren gewaardeerd, na ronde 2 als deel van de eindwaardering.
 T2-8-2 = Na ronde 2 mag iedereen nog één keer verkennen, ook met kaarten, te beginnen met de speler na degene die de laatste tegel nam. Dan volgt de eindwaardering.
 T2-8-3 = Ronde 2: de tenten zijn terug, de kano’s liggen bij de startplaats, alle tegels worden opnieuw neergelegd, de ontdekkingsreizigers blijven staan. Wie het laatst aan de beurt was, begint en het gaat tegen de klok in; op de rivier vaar je nog steeds met de klok mee.
-T2-9-1 = Kampsleutels tellen in series van verschillende kleuren: 1, 3, 6, 10 of 15 punten voor 1 tot 5 kleuren, elke volgende serie apart.
-T2-9-2 = Bij elk altaar krijgt, van wie daar een vlag heeft, de speler met de meeste kampsleutels van die kleur 3 punten; bij gelijke stand krijgen ze die allemaal, zelfs met nul sleutels.
+T2-9-1 = Kampsleutels tellen in series van verschillende kleuren: 1, 3, 6, 10 of 15 punten voor 1 t/m 5 kleuren, elke volgende serie apart.
+T2-9-2 = Van wie bij een altaar een vlag heeft, krijgt de speler met de meeste kampsleutels van die kleur 3 punten; bij gelijke stand krijgen ze die allemaal, zelfs zonder sleutels.
 T2-9-3 = Bij het veelkleurige altaar tellen alle kampsleutels.
 T2-9-4 = Alleen bij de eindwaardering: 1 punt per schat die niet geleverd is, en de kaarten die je daarvoor hebt gehouden.
     .final = Schatten en kaarten tellen pas aan het eind. Laat ze nu weg.
@@ -329,7 +329,7 @@ T2-9-4 = Alleen bij de eindwaardering: 1 punt per schat die niet geleverd is, en
            *[other] { $need } speciale kaarten
         }; je geeft er { $given } op. Tel nog eens na of corrigeer eerst het aantal.
 T2-9-5 = Wie de meeste punten heeft, wint; bij gelijke stand wordt de overwinning gedeeld.
-T2-10-1 = Meer controle: 2 stapels en 3 open schatten. Telkens als je een schat neemt, door een actie of een opgraving, mag je een open schat nemen in plaats van een stapel te bekijken; vul hem aan van een van de stapels.
+T2-10-1 = Meer controle: 2 stapels en 3 open schatten. Telkens als je een schat neemt, door een actie of een opgraving, mag je een open schat nemen in plaats van een stapel te bekijken; vul daarna aan van een van de stapels.
     .refused = Leg { $need } schatten open.
     .open = Er ligt geen schat “{ $treasure }” open. Kies er een die open ligt.
     .piles = De stapels zijn leeg, dus er wordt niets omgedraaid. Neem alleen de open schat.
@@ -340,7 +340,7 @@ T2-10-2 = Kort spel: niemand heeft een tent.
 
 ## The log: what happened
 
-tikal-2-sites-laid = De actietegels liggen op de aanlegplaatsen.
+tikal-2-sites-laid = De actietegels liggen bij de aanlegplaatsen.
 tikal-2-start-keys-taken = { $seat } begint met de sleutels { $keys }.
 tikal-2-keys-turn = { $seat } kiest nu de eerste sleutels.
 tikal-2-pirogue-moved = { $seat } vaart naar aanlegplaats { $to }.
@@ -356,8 +356,8 @@ tikal-2-treasure-taken = { $seat } neemt de schat “{ $treasure }”.
     .hidden = { $seat } neemt in het geheim een schat.
 tikal-2-card-taken = { $seat } neemt de speciale kaart “{ $card }”.
     .hidden = { $seat } neemt een speciale kaart.
-tikal-2-room-discovered = { $seat } ontdekt een { $room } op { $space }.
-tikal-2-sanctuary-discovered = { $seat } ontdekt een heiligdom op veld { $space } ({ $altar }).
+tikal-2-room-discovered = { $seat } legt een { $room } op { $space }.
+tikal-2-sanctuary-discovered = { $seat } legt een heiligdom op veld { $space } ({ $altar }).
 tikal-2-treasure-room-placed = De schatkamer komt op het laatste lege veld, { $space }.
 tikal-2-passage-taken = { $seat } neemt een geheime gang.
 tikal-2-bonus-scored = { $seat } neemt de bonus van { $points ->
@@ -396,7 +396,7 @@ tikal-2-excavated = { $seat } scoort { $points ->
    *[other] { $points } punten
 } voor { $part } ({ $place }).
 tikal-2-rescued = { $seat } koopt voor 10 punten een sleutel van de kleur { $colour }.
-tikal-2-turn-ended = { $seat } is klaar.
+tikal-2-turn-ended = { $seat } beëindigt de beurt.
 tikal-2-turn-began = { $seat } is aan de beurt.
     .last = { $seat } verkent nog één keer.
 tikal-2-key-set-scored = { $seat } scoort { $points ->
@@ -420,8 +420,8 @@ tikal-2-card-scored = { $seat } scoort { $points ->
 } voor de kaart “{ $card }”.
 tikal-2-round-ended = Ronde { $round } is voorbij.
 tikal-2-game-ended = De partij is afgelopen. De overwinning gaat naar { $seats }.
-tikal-2-tallied = { $seat } heeft opgegeven wat er te waarderen is.
-tikal-2-doubt-advice = Bekijk deze regels in het logboek: { $numbers }. Corrigeer wat niet klopt; is het al gewaardeerd, maak dan eerst de waardering ongedaan.
+tikal-2-tallied = { $seat } heeft aangegeven wat er te waarderen is.
+tikal-2-doubt-advice = Bekijk deze zetten: { $numbers }. Corrigeer wat niet klopt; is het al gewaardeerd, maak dan eerst de waardering ongedaan.
 tikal-2-numbers-doubted = Niet alles wat is ingevoerd, kan kloppen. { tikal-2-doubt-advice }
     .treasure = Dit kan niet allemaal kloppen: de schat “{ $treasure }” is { $count } keer ingevoerd; er zijn er maar { $most }. { tikal-2-doubt-advice }
     .card = Dit kan niet allemaal kloppen: de kaart “{ $card }” is { $count } keer ingevoerd, maar zit maar { $most } keer in de doos. { tikal-2-doubt-advice }
@@ -431,7 +431,7 @@ tikal-2-numbers-doubted = Niet alles wat is ingevoerd, kan kloppen. { tikal-2-do
 
 ## Setting up, step by step
 
-tikal-2-setup-board = Leg het speelbord neer. In de tempel zijn { $rooms } kamers gedrukt; { $free } velden zijn leeg.
+tikal-2-setup-board = Leg het speelbord neer. In de tempel zijn { $rooms } kamers voorgedrukt; { $free } velden zijn leeg.
 tikal-2-setup-people = { $count } spelers. Iedereen neemt één kleur: kamp, { $flags } vlaggen, ontdekkingsreiziger, materiaalkist, kano en tent.
 tikal-2-setup-pieces = Op het bord: ontdekkingsreizigers buiten de tempel, materiaalkisten op de 0 van het scorespoor, kano’s bij de startplaats (oranje gebouw).
 tikal-2-setup-tents = Zet elke tent naast het kamp, met de punt naar links, sleutel en vlag zichtbaar.
@@ -445,12 +445,12 @@ tikal-2-setup-treasures = Schud de { $treasures } schatten gedekt en maak 3 stap
 tikal-2-setup-treasures-open = Meer controle: schud de { $treasures } schatten gedekt. Leg er { $open } open; de andere vormen 2 stapels: { $piles }.
 tikal-2-setup-rooms = Schud de { $rooms } lichte kamers tot een gedekte stapel.
 tikal-2-setup-keys = Sorteer de { $keys } sleutels open op kleur: { $each } van elk.
-tikal-2-setup-tiles-all = Schud alle { $tiles } actietegels en leg er { $each } open op elk van de { $sites } aanlegplaatsen.
-tikal-2-setup-tiles-three = Haal de { $out } actietegels met een 4 op de achterkant eruit. Schud de andere { $tiles } en leg ze open op de aanlegplaatsen, met de klok mee vanaf de startplaats: { $sites }.
-tikal-2-setup-tiles-two = Haal de { $out } actietegels met een 3 of een 4 op de achterkant eruit. Schud de andere { $tiles } en leg ze open op de aanlegplaatsen, met de klok mee vanaf de startplaats: { $sites }.
-tikal-2-setup-first-keys = De jongste begint. Met de klok mee neemt iedereen { $keys } sleutels naar keuze in de rugzak: open, naast het kamp.
+tikal-2-setup-tiles-all = Schud alle { $tiles } actietegels en leg er { $each } open bij elk van de { $sites } aanlegplaatsen.
+tikal-2-setup-tiles-three = Haal de { $out } actietegels met een 4 op de achterkant eruit. Schud de andere { $tiles } en leg ze open bij de aanlegplaatsen, met de klok mee vanaf de startplaats: { $sites }.
+tikal-2-setup-tiles-two = Haal de { $out } actietegels met een 3 of een 4 op de achterkant eruit. Schud de andere { $tiles } en leg ze open bij de aanlegplaatsen, met de klok mee vanaf de startplaats: { $sites }.
+tikal-2-setup-first-keys = De jongste begint. Met de klok mee stopt iedereen { $keys } sleutels naar keuze in de rugzak: open, naast het kamp.
 tikal-2-setup-memory = Open geheugen: het logboek blijft tonen welke sleutels naar de kampen gingen.
-tikal-2-setup-light = Eenvoudig: jullie spelen op tafel. Na elke ronde geeft iedereen op wat er te waarderen is en rekent de app.
+tikal-2-setup-light = Eenvoudig: jullie spelen op tafel. Na elke ronde geeft iedereen aan wat er te waarderen is en rekent de app.
 
 ## Corrections: what lies on the table ({ $after }) and what was believed before; .what names it where it is secret,
 ## .new and .gone are said where there was nothing, or is nothing now
@@ -499,12 +499,11 @@ tikal-2-corrected-camp =
     .what = welke sleutels { $seat } in het kamp heeft
 tikal-2-corrected-camps = De sleutels die { $seat } in het kamp heeft, zijn gecorrigeerd.
     .what = welke sleutels { $seat } in het kamp heeft
-tikal-2-corrected-treasures =
-    { $seat } heeft de schat “{ $treasure }” { $after ->
-        [0] niet
-        [one] { $after } keer
-       *[other] { $after } keer
-    }, niet { $before } keer.
+tikal-2-corrected-treasures = { $seat } heeft { $after ->
+        [0] geen schat
+        [one] { $after } schat
+       *[other] { $after } schatten
+    } “{ $treasure }”, niet { $before }.
     .what = welke schatten { $seat } heeft
 tikal-2-corrected-all-treasures = De schatten van { $seat } zijn gecorrigeerd.
     .what = welke schatten { $seat } heeft
@@ -518,11 +517,10 @@ tikal-2-corrected-passages =
         [one] { $after } geheime gang
        *[other] { $after } geheime gangen
     }, niet { $before }.
-tikal-2-corrected-flags-left =
-    { $seat } heeft nog { $after ->
-        [0] geen vlaggen
-        [one] { $after } vlag
-       *[other] { $after } vlaggen
+tikal-2-corrected-flags-left = { $seat } heeft { $after ->
+        [0] geen vlaggen meer
+        [one] nog { $after } vlag
+       *[other] nog { $after } vlaggen
     }, niet { $before }.
 tikal-2-corrected-tent = { $seat } heeft de tent.
     .new = { $seat } heeft de tent nog niet gebruikt.

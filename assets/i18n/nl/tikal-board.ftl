@@ -15,7 +15,7 @@ tk-hex-volcano = { $at }, vulkaan.
 tk-hex-camp = { $seat } heeft hier een kamp.
 tk-hex-guard = { $seat } bewaakt deze tempel.
 tk-hex-strongest = { $seat } is als enige de sterkste.
-tk-hex-tied = Niemand is als enige de sterkste.
+tk-hex-tied = Gelijke stand: niemand is als enige de sterkste.
 tk-hex-figures = { $seat } heeft hier { $leaders ->
         [0] { $members ->
             [one] één lid
@@ -37,4 +37,4 @@ tk-hex-way = De weg loopt over deze tegel.
 tk-hex-goal = Hier eindigt de weg.
 tk-hex-spot = Deze tempel wordt nu geteld.
 tk-hex-last = Hier was de laatste actie.
-tk-hex-cost = Dat kost { $cost } AP.
+tk-hex-cost = Dat kost { $cost } AP.

@@ -132,10 +132,10 @@ tikal-told-guards =
 # The player’s other figures at a temple that is guarded from now on
 tikal-told-leave = haalt { $figures } uit het spel
 tikal-told-unused = { $ap ->
-        [one] { $ap } AP blijft ongebruikt.
-       *[other] { $ap } AP blijven ongebruikt.
+        [one] { $ap } AP blijft ongebruikt.
+       *[other] { $ap } AP blijven ongebruikt.
     }
-tikal-told-leaves = laat { $ap } AP ongebruikt
+tikal-told-leaves = laat { $ap } AP ongebruikt
 
 ## Scoring
 

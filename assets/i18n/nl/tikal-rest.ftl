@@ -16,7 +16,7 @@ tk-light-track = Scorespoor
 
 ## Een waardering intikken
 
-tk-tally-first = Tik op een getal voor elke tempel waar jij als enige de sterkste bent of een bewaker hebt.
+tk-tally-first = Tik voor elke tempel waar jij als enige de sterkste bent of een bewaker hebt op het getal.
 tk-tally-changed = De tempels en schatten van de vorige keer staan er al. Tik alleen op wat veranderd is.
 tk-tally-temples = Tempels
 tk-tally-sets = Schatten
@@ -30,7 +30,13 @@ tk-tally-do = { $points ->
    *[other] { $points } punten invoeren
 }
 # { $before } and { $after } are where the scoring marker stands
-tk-tally-under = { $temples } voor tempels, { $sets } voor schatten: van { $before } naar { $after }
+tk-tally-under = { $temples ->
+        [0] niets
+       *[other] { $temples }
+    } voor tempels, { $sets ->
+        [0] niets
+       *[other] { $sets }
+    } voor schatten: van { $before } naar { $after }
 tk-doubt-temples = Dat zijn in deze ronde samen { $count } tempels, maar er zijn er maar { $most }.
 tk-doubt-value = Dat zijn in deze ronde samen { $count } tempels met waarde { $value }, maar er kunnen er hoogstens { $most } zijn.
 tk-doubt-treasures = Dat zijn in deze ronde samen { $count } schatten, maar er zijn er maar { $most }.
@@ -71,23 +77,23 @@ tk-host-light = Iedereen speelt op het bord en tikt de waarderingsrondes in. Voo
 tikal-help-base-camp = Basiskamp
 tikal-help-base-camp-about = Hier komen nieuwe pionnen in het spel, elk voor 1 actiepunt. Er mogen zoveel pionnen staan als je wilt.
 tikal-help-temple = Tempel
-tikal-help-temple-about = In een waarderingsronde krijgt wie daar als enige de sterkste is het getal van de tempel; bij gelijke stand niemand. Voor 2 actiepunten leg je een niveau bloot en gaat het getal één omhoog.
+tikal-help-temple-about = Het getal van een tempel is in een waarderingsronde voor wie daar als enige de sterkste is; bij gelijke stand voor niemand. Voor 2 actiepunten leg je een niveau bloot en gaat het getal één omhoog.
 tikal-help-jungle = Oerwoud
-tikal-help-jungle-about = In het oerwoud is niets te vinden. Je mag er een kamp bouwen.
+tikal-help-jungle-about = In het oerwoud is niets te vinden, maar je mag er een kamp bouwen.
 tikal-help-treasure = Schattegel
 tikal-help-treasure-about = Hier liggen evenveel gedekte schatten als er maskers op de tegel staan. Wie hier staat, graaft ze op voor 3 actiepunten per stuk. Is hij leeg, dan mag je er een kamp bouwen.
 tikal-help-volcano = Vulkaan
-tikal-help-volcano-about = Als er een vulkaan komt, speelt iedereen meteen een waarderingsbeurt. Niemand betreedt ooit een vulkaan.
+tikal-help-volcano-about = Als er een vulkaan komt, begint meteen een waarderingsronde: om de beurt speelt iedereen een waarderingsbeurt. Niemand betreedt ooit een vulkaan.
 tikal-help-stone = Stenen
-tikal-help-stone-about = De stenen langs de randen zijn de paden. Een stap kost 1 actiepunt per steen, beide kanten van de rand samen; zonder steen is er geen pad.
+tikal-help-stone-about = De stenen langs de randen van de tegels zijn de paden. Een stap kost 1 actiepunt per steen, beide kanten van de rand samen; zonder steen is er geen pad.
 tikal-help-leader = Expeditieleider
-tikal-help-leader-about = Hij loopt en werkt als een lid, maar telt voor drie bij het vergelijken van de sterkte.
+tikal-help-leader-about = De leider loopt en werkt als een lid, maar telt voor drie bij het vergelijken van de sterkte.
 tikal-help-member = Expeditielid
 tikal-help-member-about = Je hebt er 18. Ze lopen, leggen tempels bloot, graven schatten op en maken je sterk bij een tempel.
 tikal-help-camp = Kamp
-tikal-help-camp-about = Een kamp is je eigen tweede basiskamp: nieuwe pionnen mogen er beginnen, en voor 1 actiepunt gaat een pion van een van je kampen naar een ander. Iedereen heeft er twee.
+tikal-help-camp-about = Een kamp is je eigen basiskamp: nieuwe pionnen mogen er beginnen, en voor 1 actiepunt gaat een pion over het geheime pad tussen dit kamp en het basiskamp of je andere kamp. Iedereen heeft er twee.
 tikal-help-guard = Bewaker
-tikal-help-guard-about = Een bewaker houdt een tempel tot het einde voor jou: hij telt voor jou, wie er ook staat, maar groeit niet meer. Je andere pionnen daar gaan uit het spel, dus stuur de meeste eerst weg. Iedereen heeft twee bewakers.
+tikal-help-guard-about = Een bewaker houdt een tempel tot het einde voor jou: hij telt voor jou, wie er ook staat, maar de waarde staat vast. Je andere pionnen daar gaan uit het spel, dus verzet eerst wat je kunt missen. Alle pionnen mogen blijven komen en gaan. Iedereen kan twee bewakers plaatsen.
 tikal-help-level = Tempelniveau
 tikal-help-level-about = Een tempelstuk met het volgende getal komt op de tempel. Is er geen stuk met dat getal meer, dan groeit de tempel niet verder.
 tikal-help-place = Een tegel leggen
@@ -117,8 +123,8 @@ tikal-help-scoring-stone-about = Het spoor heeft 100 vakjes. Met meer punten gaa
 tikal-help-final = Laatste waarderingsronde
 tikal-help-final-about = Na de beurt met de laatste tegel speelt iedereen nog één waarderingsbeurt. Daarna wint wie de meeste punten heeft.
 tikal-help-bid = Veiling
-tikal-help-bid-about = Beurten worden voor punten verkocht: bied meer dan het laatste bod, of pas en doe niet meer mee. Wie overblijft, betaalt, neemt een van de open tegels en speelt een beurt. Biedt niemand, dan krijgt wie het eerst paste hem gratis.
+tikal-help-bid-about = Beurten worden voor punten verkocht: bied meer dan het laatste bod, of pas en doe niet meer mee. Wie overblijft, betaalt, neemt een van de open tegels en speelt een beurt. Biedt niemand, dan is de beurt gratis voor wie het eerst paste.
 tikal-help-tile-back = Open tegels
-tikal-help-tile-back-about = Voor elke speler ligt er een tegel open. Wie een beurt koopt, neemt er een; de laatste gaat gratis naar de laatste speler. Een open vulkaan doet niets tot iemand hem neemt.
+tikal-help-tile-back-about = Voor elke speler ligt er een tegel open. Wie een beurt koopt, neemt er een; de laatste speler krijgt de laatste gratis. Een open vulkaan doet niets tot iemand hem neemt.
 tikal-help-tally = Punten invoeren
 tikal-help-tally-about = Na je waarderingsbeurt tik je op het getal van elke tempel waar jij als enige de sterkste bent of een bewaker hebt, en op je losse schatten, paren en drietallen. De app telt op en zegt waar je scoresteen heen gaat.

@@ -3,10 +3,10 @@
 ## A scoring round
 
 # $name drew or took the volcano and is the first.
-tk-volcano-about = Een vulkaan! Jullie spelen om de beurt een waarderingsbeurt met 10 AP en scoren meteen. Daarna legt { $name } de vulkaan neer en speelt een gewone beurt.
+tk-volcano-about = Een vulkaan! Jullie spelen om de beurt een waarderingsbeurt met 10 AP en scoren meteen daarna. Dan legt { $name } de vulkaan neer en speelt een gewone beurt.
 # .score: in the auction version the order goes by points.
-tk-volcano-final = Alle tegels liggen er. Jullie spelen om de beurt, { $name } eerst, een laatste waarderingsbeurt met 10 AP en scoren meteen daarna.
-    .score = Alle tegels liggen er. Jullie spelen om de beurt, de minste punten eerst, een laatste waarderingsbeurt met 10 AP en scoren meteen daarna.
+tk-volcano-final = Alle tegels liggen er. Jullie spelen om de beurt, { $name } eerst, een laatste waarderingsbeurt met 10 AP en scoren meteen daarna.
+    .score = Alle tegels liggen er. Jullie spelen om de beurt, de minste punten eerst, een laatste waarderingsbeurt met 10 AP en scoren meteen daarna.
 tk-scored-by = { $name } scoort
 
 ## Receipts
@@ -27,7 +27,7 @@ tk-next = Daarna is { $names } aan de beurt.
 tk-now-total = dan { $total }
 tk-now-about = Elke tempel met ieders sterkte, en hoeveel anderen tekortkomen om daar als enige de sterkste te zijn. Tik er een aan om hem op het bord te zien.
 tk-now-guard = { $name } (bewaker)
-tk-now-tied = Niemand, gelijke stand
+tk-now-tied = Niemand (gelijke stand)
 tk-now-lacks = { $name } komt { $count } tekort
 # $temples is a list of the next message.
 tk-now-nobody = Er staat niemand op { $temples }.
@@ -43,8 +43,8 @@ tk-auction-display = Welke tegels liggen open?
 tk-auction-auction = Er wordt een beurt geveild
 tk-auction-take = De beurt is verkocht
 tk-auction-display-about = { $count ->
-        [one] Draai de bovenste tegel om en tik hem hier aan.
-       *[other] Draai de bovenste { $count } tegels om en tik ze hier aan.
+        [one] Leg de bovenste tegel open en tik hem hier aan.
+       *[other] Leg de bovenste { $count } tegels open en tik ze hier aan.
     }
 tk-auction-no-bid = Nog niemand heeft geboden.
 tk-auction-high = { $name } biedt { $points }.
@@ -55,7 +55,7 @@ tk-auction-has = { $points ->
         [one] heeft 1 punt
        *[other] heeft { $points } punten
     }
-tk-display-do = Open neerleggen
+tk-display-do = Openleggen
 tk-display-more = { $count ->
         [one] Nog 1 tegel
        *[other] Nog { $count } tegels

@@ -4,7 +4,7 @@
 ## What is going on: a headline for everybody; .you to whoever acts, .do what to tap. { $letter } is on the backs of tiles.
 
 tk-status-draw = { $name } trekt een tegel
-    .you = Trek een tegel { $letter }
+    .you = Trek de volgende tegel ({ $letter })
     .do = Tik op de getrokken tegel.
 tk-status-last =
     .you = Leg de laatste tegel { $letter } neer
@@ -15,8 +15,8 @@ tk-status-volcano =
 tk-status-place = { $name } legt een tegel neer
     .you = Leg je tegel neer
     .do = Tik op een verlicht veld.
-tk-status-display = { $name } draait tegels om
-    .you = Draai de volgende tegels om
+tk-status-display = { $name } legt tegels open
+    .you = Leg de volgende tegels open
     .do = Tik op de tegels die nu open liggen.
 tk-status-auction = { $name } biedt
     .you = Jij mag bieden
@@ -34,26 +34,26 @@ tk-over = De partij is afgelopen
 
 ## Action points: beside the ten pips, and (-says) for ears
 
-tk-price = { $ap } AP
-tk-ap = { $left } AP
-tk-ap-plan = { $left } − { $cost } = { $after } AP
+tk-price = { $ap } AP
+tk-ap = { $left } AP
+tk-ap-plan = { $left } − { $cost } = { $after } AP
 tk-ap-says = { $left ->
     [0] Geen AP meer
-   *[other] Nog { $left } AP
+   *[other] Nog { $left } AP
 }
-tk-ap-plan-says = Nog { $left } AP. Dit kost er { $cost } en laat er { $after ->
+tk-ap-plan-says = Nog { $left } AP. Dit kost er { $cost } en laat er { $after ->
     [0] geen
    *[other] { $after }
 } over.
 
 ## The tile
 
-tk-draw-volcano = Begin de waardering
+tk-draw-volcano = Waardering beginnen
 # What a screen reader says of a tile to be tapped: six numbers, side by side
 tk-tile-says = { $tile }, stenen met de klok mee vanaf boven: { $stones }
 tk-lay-turn = Tik er nog eens op om hem te draaien.
 tk-lay-so = Hij kan alleen zo liggen.
-tk-place-do = Leg de tegel neer
+tk-place-do = Tegel neerleggen
 
 ## A space that was tapped
 
@@ -86,7 +86,7 @@ tk-a-guard = de bewaker
 tk-leads =
     .guards = { $name } bewaakt hem. De waarde staat vast.
     .nobody = Daar staat niemand.
-    .alone = { $name } staat daar als enige, met sterkte { $own }.
+    .alone = Daar staat alleen { $name }, met sterkte { $own }.
     .leads = { $name } staat voor met { $own } tegen { $next }.
     .tied = { $names } staan gelijk met { $own }. Niemand zou scoren.
 
@@ -100,18 +100,18 @@ tk-hint-bring = Kies hoeveel en zet ze in.
 tk-hint-raise = Tik op de opgegraven schat.
 tk-hint-exchange = Tik op een schat van jou en een van een ander.
 tk-bring-do = { $count ->
-    [one] Zet 1 pion in
-   *[other] Zet { $count } pionnen in
-}
+        [one] 1 pion inzetten
+       *[other] { $count } pionnen inzetten
+    }
 # { $to } is “to c3” or “to the base camp”
 tk-move-do = Ga { $to }
 tk-transfer-do = Geheim pad { $to }
 
 ## What can be done on a space
 
-tk-action-uncover = Leg een niveau bloot
-tk-action-raise = Graaf een schat op
-tk-action-camp = Bouw een kamp
+tk-action-uncover = Niveau blootleggen
+tk-action-raise = Schat opgraven
+tk-action-camp = Kamp bouwen
 tk-action-guard-member = Lid wordt bewaker
 tk-action-guard-leader = Leider wordt bewaker
 # Below the two before, after the price
@@ -120,13 +120,13 @@ tk-leave = { $count ->
    *[other] { $count } pionnen gaan uit het spel
 }
 tk-which-treasure = Welke schat was het?
-tk-exchange = Ruil schatten
+tk-exchange = Schatten ruilen
 tk-give = Jij geeft
 tk-get = Jij krijgt
-tk-exchange-do = Ruil ze
-tk-end = Beëindig de beurt
-tk-end-score = Stop en scoor
-tk-end-lost = { $ap } AP over
+tk-exchange-do = Ruilen
+tk-end = Beurt beëindigen
+tk-end-score = Stoppen en scoren
+tk-end-lost = { $ap } AP ongebruikt
 
 ## What everybody has
 
@@ -135,22 +135,22 @@ tk-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-tk-things = { $name } heeft nog { $leader ->
-    [0] geen leider
-   *[other] de leider
-} en { $reserve ->
-    [0] geen leden
-    [one] 1 lid
-   *[other] { $reserve } leden
-} in voorraad, { $camps ->
-    [0] geen kampen
-    [one] 1 kamp
-   *[other] { $camps } kampen
-} en { $guards ->
-    [0] geen bewakers
-    [one] 1 bewaker
-   *[other] { $guards } bewakers
-}.
+tk-things = { $name } heeft { $leader ->
+        [0] geen leider
+       *[other] de leider
+    } en { $reserve ->
+        [0] geen leden
+        [one] 1 lid
+       *[other] { $reserve } leden
+    } in voorraad, en verder { $camps ->
+        [0] geen kampen
+        [one] 1 kamp
+       *[other] { $camps } kampen
+    } en { $guards ->
+        [0] geen bewakers
+        [one] 1 bewaker
+       *[other] { $guards } bewakers
+    }.
 tk-treasures = { $count ->
     [one] { $name }
    *[2] een paar, { $name }

@@ -27,11 +27,11 @@ tikal-called-volcano = een vulkaantegel { $letter }
 phase-draw = tegel trekken
 phase-place = tegel leggen
 phase-scoring = waarderingsronde
-phase-display = tegels opendraaien
+phase-display = tegels openleggen
 phase-auction = veiling
 phase-take = tegel nemen
 
-TK1-1 = Je speelt met 2 tot 4 spelers. Iedereen heeft 1 expeditieleider, 18 expeditieleden en 2 kampen; na 100 punten begint het scorespoor opnieuw.
+TK1-1 = Je speelt met 2 t/m 4 spelers. Iedereen heeft 1 expeditieleider, 18 expeditieleden en 2 kampen; na 100 punten begint het scorespoor opnieuw.
     .members = { $seat } zou meer dan { $most } expeditieleden hebben. Tel nog eens na.
 TK1-2 = De 36 landschapstegels komen op volgorde van hun letter, A tot en met G; die met dezelfde letter worden geschud.
     .gone = Die tegel ({ $tile }) is al gespeeld. Kijk na welke je trok.
@@ -57,11 +57,11 @@ TK2-1 = Een getrokken tegel leg je op een vrij veld naast een tegel die er al li
 TK2-2 = Naar een nieuwe tegel moet een pad leiden: minstens één steen op een rand die hij deelt met een tegel die je kunt betreden. Kan dat op geen enkel vrij veld, dan leg je hem zonder pad.
     .refused = Zo gedraaid leidt er geen steen naar de tegel. Draai hem of kies een ander veld.
     .space = Op veld { $hex } leidt er geen steen naar de tegel, hoe hij ook gedraaid is. Kies een ander veld.
-TK2-3 = Een vulkaan mag overal naast een tegel liggen, en niemand betreedt hem ooit.
+TK2-3 = Een vulkaan heeft geen pad nodig: hij mag overal naast een tegel liggen. Niemand betreedt hem ooit.
     .refused = Op veld { $hex } ligt een vulkaan. Ga eromheen.
 TK2-4 = Op een schattegel komen evenveel gedekte schatten als er maskers op staan.
 TK2-5 = Een beurt heeft 10 actiepunten (AP), voor acties naar keuze in willekeurige volgorde; wat overblijft, vervalt.
-    .refused = Dat kost { $need } AP en je hebt er { $left ->
+    .refused = Dat kost { $need } AP en je hebt er { $left ->
         [0] geen
        *[other] nog maar { $left }
     } over. Doe iets goedkopers of beëindig je beurt.
@@ -73,7 +73,7 @@ TK3-1 = Voor 1 AP komt een pion uit je voorraad in het basiskamp of in een eige
     }
     .empty = Op veld { $hex } ligt nog geen tegel. Kies een tegel die er al ligt.
     .off = Dat veld ligt niet op het bord. Kies een tegel die er al ligt.
-TK3-2 = Voor 1 AP gaat een pion van kamp naar kamp: alleen tussen het basiskamp en je eigen kampen.
+TK3-2 = Voor 1 AP gaat een pion over een geheim pad rechtstreeks van het basiskamp of een van je kampen naar een ander daarvan.
     .gate = Een geheim pad verbindt alleen het basiskamp en je eigen kampen. Kies er twee van.
     .same = Kies een ander kamp om naartoe te gaan.
     .figures = { $have ->
@@ -112,7 +112,7 @@ TK3-4 = Voor 2 AP leg je het volgende niveau van een tempel bloot. Voor elk niv
     .empty = Op veld { $hex } ligt nog geen tegel. Kies een tegel die er al ligt.
     .off = Dat veld ligt niet op het bord. Kies een tegel die er al ligt.
     .top = Deze tempel heeft met { $value } het hoogste niveau bereikt. Kies een andere.
-TK3-5 = Voor 3 AP graaf je een schat op: per schat heb je een pion op de tegel nodig, hoogstens 2 schatten per tegel en beurt. De schat ligt open voor je.
+TK3-5 = Voor 3 AP graaf je een schat op. Voor elke schat deze beurt heb je een pion op de tegel nodig, hoogstens 2 schatten per tegel. Leg hem open voor je neer.
     .none = Daar ligt geen schat meer. Kies een andere tegel.
     .twice = Je hebt hier deze beurt al twee schatten opgegraven. Neem een andere tegel.
     .figures = Je hebt daar { $need ->
@@ -140,7 +140,7 @@ TK3-7 = Voor 5 AP bouw je een kamp op een oerwoud of op een lege schattegel; é
     .both = Je hebt je twee kampen al gebouwd. Doe iets anders of beëindig je beurt.
     .empty = Op veld { $hex } ligt nog geen tegel. Kies een tegel die er al ligt.
     .off = Dat veld ligt niet op het bord. Kies een tegel die er al ligt.
-TK3-8 = Voor 5 AP wordt een pion bewaker van een tempel waar jij als enige de sterkste bent. De tempel houdt zijn waarde en telt tot het einde voor jou; je andere pionnen daar gaan uit het spel. De bewaker verzet geen stap meer, maar alle pionnen mogen komen en gaan. Eén bewaker per tempel, twee per speler.
+TK3-8 = Voor 5 AP wordt een pion bewaker van een tempel waar jij als enige de sterkste bent. De tempel houdt zijn waarde en telt tot het einde voor jou; je andere pionnen daar gaan uit het spel. De bewaker verzet geen stap meer, maar alle pionnen mogen komen en gaan. Eén bewaker per tempel, twee per speler.
     .temple = Daar is geen tempel. Kies een tempel.
     .guarded = Deze tempel heeft al een bewaker. Kies een andere.
     .both = Je hebt je twee bewakers al geplaatst. Doe iets anders of beëindig je beurt.
@@ -174,7 +174,7 @@ TK6-1 = Veiling: iedereen begint met 20 punten, en er worden evenveel tegels ope
 TK6-2 = De beurten worden één voor één verkocht: bied hoger of pas; wie past, doet niet meer mee. De winnaar betaalt in punten en neemt een van de open tegels.
     .higher = Het hoogste bod is { $high }. Bied meer, of pas.
     .display = Die tegel ({ $tile }) ligt niet open. Kies een tegel die open ligt.
-TK6-3 = Biedt niemand, dan krijgt wie het eerst paste de beurt gratis.
+TK6-3 = Biedt niemand, dan is de beurt gratis voor wie het eerst paste.
 TK6-4 = Alleen spelers zonder beurt in deze ronde bieden; de laatste van hen krijgt de laatste tegel gratis.
 TK6-5 = De oudste biedt als eerste; daarna de volgende met de klok mee die mag bieden; in een nieuwe ronde de linkerbuur van wie het laatst aan de beurt was.
 TK6-6 = Een bod is minstens 1 en hoogstens het aantal punten dat je hebt.
@@ -202,11 +202,10 @@ tikal-figures-brought =
         [tikal-called-base-camp] naar het basiskamp
        *[other] naar het kamp op { $to }
     }.
-tikal-figures-transferred =
-    { $seat } brengt { $count ->
+tikal-figures-transferred = { $seat } stuurt { $count ->
         [one] { $figure }
        *[other] { $count } expeditieleden
-    } { $start-kind ->
+    } over het geheime pad { $start-kind ->
         [tikal-called-base-camp] van het basiskamp
        *[other] van het kamp op { $start }
     } { $to-kind ->
@@ -220,9 +219,9 @@ tikal-figures-moved =
     } { $to-kind ->
         [tikal-called-base-camp] naar het basiskamp
        *[other] naar { $to }
-    } voor { $ap } AP.
+    } voor { $ap } AP.
 tikal-level-uncovered = { $seat } legt een niveau bloot van de tempel op veld { $hex }, die nu { $value } waard is.
-tikal-treasure-raised = { $seat } graaft de schat “{ $treasure }” op, op veld { $hex }.
+tikal-treasure-raised = { $seat } graaft op veld { $hex } de schat “{ $treasure }” op.
 tikal-treasures-exchanged = { $seat } geeft { $other } de schat “{ $give }” in ruil voor de schat “{ $take }”.
 tikal-camp-built = { $seat } bouwt een kamp op veld { $hex }.
 tikal-guard-placed = { $seat } maakt { $figure } bewaker van de tempel op veld { $hex }.
@@ -288,9 +287,8 @@ tikal-called-figures =
         [one] { $members } lid
        *[other] { $members } leden
     }
-tikal-corrected-round =
-    { $after ->
-        [0] Geen waarderingsrondes zijn
+tikal-corrected-round = { $after ->
+        [0] Nog geen waarderingsronde is
         [one] { $after } waarderingsronde is
        *[other] { $after } waarderingsrondes zijn
     } voorbij, niet { $before }.
@@ -298,8 +296,8 @@ tikal-corrected-turn = { $after } is aan de beurt, niet { $before }.
 tikal-corrected-ap =
     { $after ->
         [0] Er zijn geen AP over
-        [one] Er is { $after } AP over
-       *[other] Er zijn { $after } AP over
+        [one] Er is { $after } AP over
+       *[other] Er zijn { $after } AP over
     }, niet { $before }.
 tikal-corrected-tile = Getrokken is { $after }, niet { $before }.
 tikal-corrected-display = Open ligt { $after }, niet { $before }.
@@ -330,24 +328,21 @@ tikal-corrected-out =
         [one] { $after } lid
        *[other] { $after } leden
     } uit het spel, niet { $before }.
-tikal-corrected-camps-left =
-    { $seat } heeft nog { $after ->
-        [0] geen kampen
-        [one] { $after } kamp
-       *[other] { $after } kampen
+tikal-corrected-camps-left = { $seat } heeft { $after ->
+        [0] geen kampen meer
+        [one] nog { $after } kamp
+       *[other] nog { $after } kampen
     }, niet { $before }.
-tikal-corrected-guards-left =
-    { $seat } heeft nog { $after ->
-        [0] geen bewakers
-        [one] { $after } bewaker
-       *[other] { $after } bewakers
+tikal-corrected-guards-left = { $seat } heeft { $after ->
+        [0] geen bewakers meer
+        [one] nog { $after } bewaker
+       *[other] nog { $after } bewakers
     }, niet { $before }.
-tikal-corrected-treasures =
-    { $seat } heeft { $after ->
+tikal-corrected-treasures = { $seat } heeft { $after ->
         [0] geen schat
         [one] { $after } schat
        *[other] { $after } schatten
-    } van soort “{ $treasure }”, niet { $before }.
+    } van de soort “{ $treasure }”, niet { $before }.
 tikal-corrected-leaders =
     { $seat } heeft { $after ->
         [0] geen leider
@@ -399,10 +394,10 @@ tikal-setup-board = Leg het bord in het midden. Het basiskamp, 2 tempels en een 
 tikal-setup-tiles = Schud de { $tiles } landschapstegels gedekt, elke letter apart. Maak één stapel, A boven, G onder: { $letters }.
 tikal-setup-pieces = Sorteer de { $pieces } tempelstukken op getal in stapels naast het bord (aantal × getal): { $piles }.
 tikal-setup-treasures = Schud de { $treasures } schatten gedekt en maak er twee stapels van naast het bord.
-tikal-setup-figures = Iedereen neemt in zijn kleur 1 expeditieleider, { $members } expeditieleden, { $camps } kampen en de scoresteen.
+tikal-setup-figures = Iedereen neemt in de eigen kleur 1 expeditieleider, { $members } expeditieleden, { $camps } kampen en de scoresteen.
 tikal-setup-stones = Leg de scorestenen op tafel naast de “1” van het scorespoor: 0 punten.
-tikal-setup-stones-twenty = Leg de scorestenen op vakje { $points } van het scorespoor: het startkapitaal.
-tikal-setup-markers = Iedereen legt de beurtmarker van zijn kleur open voor zich.
+tikal-setup-stones-twenty = Leg de scorestenen op vakje { $points } van het scorespoor: iedereen begint met { $points } punten.
+tikal-setup-markers = Iedereen legt de beurtmarker van de eigen kleur open voor zich.
 tikal-setup-markers-away = De { $count } beurtmarkers blijven in de doos.
 tikal-setup-summary-blue = Iedereen neemt een overzichtskaart, blauwe kant boven.
 tikal-setup-summary-red = Iedereen neemt een overzichtskaart, rode kant boven.
@@ -410,8 +405,8 @@ tikal-setup-boxed = { $count ->
     [one] Het materiaal van één kleur blijft in de doos.
    *[other] Het materiaal van { $count } kleuren blijft in de doos.
 }
-tikal-setup-display = Draai de bovenste { $count } tegels om en leg ze open op tafel.
+tikal-setup-display = Leg de bovenste { $count } tegels open naast het bord.
 tikal-setup-first = De oudste speler begint; het gaat met de klok mee.
 tikal-setup-bidder = De oudste speler doet het eerste bod; er wordt met de klok mee geboden.
-tikal-setup-light = Eenvoudig: jullie spelen op tafel. In elke waarderingsronde voert iedereen zijn tempels en schatten in; de app rekent.
-tikal-setup-light-auction = Eenvoudig: jullie spelen op tafel. Bieden doe je in de app; in elke waarderingsronde voert iedereen daar zijn tempels en schatten in.
+tikal-setup-light = Eenvoudig: jullie spelen op tafel. In elke waarderingsronde voert iedereen de eigen tempels en schatten in; de app rekent.
+tikal-setup-light-auction = Eenvoudig: jullie spelen op tafel. Bieden doe je in de app; in elke waarderingsronde voert iedereen daar de eigen tempels en schatten in.

@@ -13,7 +13,7 @@ TREASURES = ("treasure", "motif", "give", "take")
 
 
 def tile(kit: Kit, id_: str) -> Say | str:
-    """“a temple tile A worth 2”; what is no tile of the kit stays as it was told."""
+    """“an A temple tile worth 2”; what is no tile of the kit stays as it was told."""
     found = kit.tile(id_)
     if found is None:
         return id_

@@ -68,10 +68,10 @@ def test_no_id_and_no_pair_of_numbers_in_the_log(game: str, options: dict[str, A
 @pytest.mark.parametrize(
     ("id_", "words"),
     [
-        ("A2", "a temple tile A worth 2"),
-        ("A4", "a jungle tile A"),
-        ("G4", "a treasure tile G with 2 treasures"),
-        ("B6", "a volcano tile B"),
+        ("A2", "an A temple tile worth 2"),
+        ("A4", "an A jungle tile"),
+        ("G4", "a G treasure tile with 2 treasures"),
+        ("B6", "a B volcano tile"),
     ],
 )
 def test_tiles_of_tikal_by_kind_letter_and_value(id_: str, words: str) -> None:
@@ -103,7 +103,7 @@ def test_places_of_tikal_ii(where: Any, words: str) -> None:
         ("tikal", "FiguresBrought", (0, "member", 2, (0, 4)), "Ada brings 2 members to the base camp."),
         ("tikal", "CampBuilt", (0, (2, 2)), "Ada builds a camp on c3."),
         ("tikal-2", "TileTaken", (1, "T05"), "Ben takes the action tile “light-coloured room and key”."),
-        ("tikal-2", "RoomDiscovered", (1, "L4", (2, 2), 0), "Ben discovers a blue room on c3."),
+        ("tikal-2", "RoomDiscovered", (1, "L4", (2, 2), 0), "Ben places a blue room on c3."),
         ("tikal-2", "ExplorerMoved", (1, ((2, 2), "outside"), "outside"), "Ben moves the explorer outside."),
         ("tikal-2", "PirogueMoved", (1, 0), "Ben paddles to site 1."),
     ],
@@ -118,4 +118,4 @@ def test_refusals_in_people_s_words() -> None:
     at = ["Ada", "Ben"], "tikal", kit("tikal")
     assert "c3" in refusal_words(texts("en"), "TK2.1", {"why": "taken", "hex": [2, 2]}, *at).reason
     assert "Zum Basiscamp" in refusal_words(texts("de"), "TK3.3", {"why": "stones", "hex": [0, 4]}, *at).reason
-    assert "a temple tile A worth 2" in refusal_words(texts("en"), "TK1.2", {"why": "gone", "tile": "A2"}, *at).reason
+    assert "an A temple tile worth 2" in refusal_words(texts("en"), "TK1.2", {"why": "gone", "tile": "A2"}, *at).reason

@@ -48,7 +48,7 @@ def test_what_has_no_words_is_visible_and_a_line_in_the_log(caplog):
     with caplog.at_level(logging.ERROR, "model.language"):
         assert texts("de").say("no-such-message", what=1) == "…"
         assert texts("de").say("X2.no-such-attribute") == "…"
-        assert texts("de").say("X4.refused").startswith("An diesem Tisch")
+        assert texts("de").say("X4.refused").startswith("Das kennt die App nicht")
     assert ["no-such-message" in line for line in caplog.messages] == [True, False, False]
     assert len(caplog.messages) == 3
 

@@ -43,7 +43,7 @@ def test_cards_kept_twice_come_out_at_the_final_scoring():
     for viewer in (0, 1, None):
         (line,) = outcome(table.play, None, "table" if viewer is None else viewer, texts("en"))["log"][-1:]
         assert "“5 points” was entered 2 times" in line["text"]
-        assert "Entries to look at: 1 and 2." in line["text"]
+        assert "Moves to look at: 1 and 2." in line["text"]
 
 
 @rule("T2.1.3")

@@ -244,7 +244,7 @@ def test_choices_offer_what_is_told_and_say_what_else_needs() -> None:
     assert untold["refused"]["rule"] == "X5"
     assert untold["info"]["needs"] == {"T01": "action_tiles.0.actions"}
     words = untold["refused"]["text"]
-    assert words.startswith("The app does not know yet what your copy shows – the actions of this action tile."), words
+    assert words.startswith("The app does not know this about your copy yet: the actions of this action tile."), words
     position, _ = digs(["outside", [0, 2]], 0)
     there = [
         one
