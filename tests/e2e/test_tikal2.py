@@ -29,6 +29,7 @@ def test_a_typical_turn_takes_few_touches(host: Host, join: Join) -> None:
     phone = join(table.seat(seat))
     for button in ("show-temple", "temple-turn", "show-river"):
         hand.touch(phone, button)
+    phone.until(lambda: "river" in phone.shows("river"), "the river is there again")
     hand.touches = 0
     for stroke in strokes(record, before):
         struck(hand, phone, table, stroke)

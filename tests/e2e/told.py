@@ -183,6 +183,8 @@ def _window(screen: Screen, name: str) -> dict[str, float]:
     size = screen.page.viewport_size
     assert size
     page = {"x": 0.0, "y": 0.0, "width": float(size["width"]), "height": float(size["height"])}
+    if name.startswith("show-"):  # above the board
+        return page
     if name in FOOT and not any(box["y"] > screen.box(name)["y"] + 8 for box in _boxes(screen, "end-turn")):
         return page
     beside = board is None or board["x"] + board["width"] < screen.box(name)["x"]
