@@ -6,7 +6,7 @@ from printables.shared.box import Box
 from printables.shared.frame import framed, room
 from printables.shared.items import Icon, Item, Page, Panel, Stroke
 from printables.shared.text import Style, fit
-from printables.tikal.costs import tag
+from printables.shared.rows import tag
 from printables.tikal.words import say, version
 
 VARIANTS: tuple[dict[str, str], ...] = ({}, {"version": "auction"})
