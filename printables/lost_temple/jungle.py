@@ -52,6 +52,8 @@ def _move(box: Box, stop: int) -> list[Item]:
     top = y - side / 2 - 3
     items += [
         Stroke(((first, y - side * 0.4), (first + 4, top), (last - 4, top), (last, y - side * 0.55)), "warn", 1.4),
-        Stroke(((last - 3, top + 1), (last + 2.4, top + 0.5), (last + 0.8, y - side * 0.34)), "", fill="warn", closed=True),
+        Stroke(
+            ((last - 3, top + 1), (last + 2.4, top + 0.5), (last + 0.8, y - side * 0.34)), "", fill="warn", closed=True
+        ),
     ]
     return [*items, Icon(Box(last, y, 0, 0).inset(-side * 0.36), "lost-temple/meeple")]

@@ -17,6 +17,8 @@ BETWEEN = 5.0
 """Least room above a section's title."""
 COLUMN_GAP = 15.0
 MOST_AIR = 6.0
+MOST_LOST = 1.3
+"""So much smaller a text may be where that keeps its sections whole."""
 
 
 class Drawn(Struct, frozen=True):
@@ -42,24 +44,36 @@ class Part(Struct, frozen=True):
 
 Line = str | Entry
 """A title, or what stands under one."""
+Cuts = Callable[[Sequence[Line]], Iterator[int]]
+"""Before which lines the second column may begin."""
 
 
 def columns(box: Box, parts: Sequence[Part], style: Style) -> list[Item]:
-    """In the largest size that fits; a section goes on in the second column only where it must."""
-    return shrunk(down_from(style.size, style.floor), lambda size: _columns(box, parts, style.at(size=size, floor=size)))
+    """In the largest size that fits; a section goes on in the second column only where that makes it much larger."""
+    split, items = _largest(box, parts, style, _within)
+    try:
+        whole, kept = _largest(box, parts, style, _between)
+    except TooLong:
+        return items
+    return kept if whole >= split - MOST_LOST else items
 
 
-def _columns(box: Box, parts: Sequence[Part], style: Style) -> list[Item]:
+def _largest(box: Box, parts: Sequence[Part], style: Style, where: Cuts) -> tuple[float, list[Item]]:
+    def at(size: float) -> tuple[float, list[Item]]:
+        return size, _columns(box, parts, style.at(size=size, floor=size), where)
+
+    return shrunk(down_from(style.size, style.floor), at)
+
+
+def _columns(box: Box, parts: Sequence[Part], style: Style, where: Cuts) -> list[Item]:
     both = box.columns(2, gap=COLUMN_GAP)
     lines: list[Line] = [line for part in parts for line in (part.title, *part.entries)]
     tall = [_tall(line, both[0].w, style) for line in lines]
-    room = box.h + BETWEEN
-    for cuts in (_between(lines), _within(lines)):
-        higher = {cut: max(sum(tall[:cut]), sum(tall[cut:])) for cut in cuts}
-        cut = min(higher, key=lambda one: higher[one], default=0)
-        if cut and higher[cut] <= room:
-            return [*_column(both[0], lines[:cut], tall[:cut], style), *_column(both[1], lines[cut:], tall[cut:], style)]
-    raise TooLong(f"{len(lines)} lines in two columns of {box.h:.0f} at {style.size}")
+    higher = {cut: max(sum(tall[:cut]), sum(tall[cut:])) for cut in where(lines)}
+    cut = min(higher, key=lambda one: higher[one])
+    if higher[cut] > box.h + BETWEEN:
+        raise TooLong(f"{len(lines)} lines in two columns of {box.h:.0f} at {style.size}")
+    return [*_column(both[0], lines[:cut], tall[:cut], style), *_column(both[1], lines[cut:], tall[cut:], style)]
 
 
 def _between(lines: Sequence[Line]) -> Iterator[int]:

@@ -11,7 +11,14 @@ from printables.tikal.words import say, version
 ROUND = ("all", "own", "last")
 SALE = {"bid": "bid", "pay": "scoring-stone", "last": "turn-marker", "next": "tile-back"}
 KINDS = ("temple", "jungle", "treasure", "volcano")
-KNOW = {"leader": "leader", "guarded": "guard", "camps": "camp", "new": "jungle", "laps": "scoring-stone", "win": "winner"}
+KNOW = {
+    "leader": "leader",
+    "guarded": "guard",
+    "camps": "camp",
+    "new": "jungle",
+    "laps": "scoring-stone",
+    "win": "winner",
+}
 
 
 def reverse(ask: Ask) -> tuple[Part, ...]:
@@ -20,7 +27,7 @@ def reverse(ask: Ask) -> tuple[Part, ...]:
     points = [
         Row(say(ask, "tk-print-points-temple")),
         Drawn(2.4, partial(strength, ask)),
-        Drawn(7.4, partial(temples, ask)),
+        Drawn(6.3 if auction else 7.4, partial(temples, ask)),
         Row(say(ask, "tk-print-points-treasure")),
         Drawn(2.4, treasures),
     ]

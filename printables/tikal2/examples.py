@@ -23,7 +23,10 @@ def doors(box: Box, style: Style) -> list[Item]:
         inner = cell.inset(5, 3)
         radius = inner.h / (2 * TALL)
         x = inner.x + radius
-        rooms = ((inner.y + TALL * radius / 2, above, ABOVE, SOUTH), (inner.y + TALL * radius * 1.5, below, BELOW, NORTH))
+        rooms = (
+            (inner.y + TALL * radius / 2, above, ABOVE, SOUTH),
+            (inner.y + TALL * radius * 1.5, below, BELOW, NORTH),
+        )
         items.append(Panel(cell, "stone", "line", 0.7, radius=5))
         for y, door, else_, side in rooms:
             items += piece((x, y), radius * 0.96, door or else_, (side,) if door else ())

@@ -78,7 +78,7 @@ def _explorer(ask: Ask) -> tuple[Part, ...]:
     keys.append(_row(ask, "keys-stay", "key-any"))
     move = [
         _row(ask, "move-door", "door-blue"),
-        Drawn(4.6, doors),
+        Drawn(5.2, doors),
         _row(ask, "move-passage", "passage"),
         _row(ask, "move-several", "passage"),
         _row(ask, "move-secret", "secret-room"),
@@ -107,9 +107,9 @@ def _cards(ask: Ask) -> tuple[Part, ...]:
     when = _row(ask, "cards-when", "card")
     tent = Part(ask.say("t2-print-tent"), [_row(ask, "tent-does", "tent"), _row(ask, "tent-again", "tent")])
     return (
-        *(() if ask.setup.options.short_game else (tent,)),
         Part(ask.say("t2-print-cards"), [when, *played]),
         Part(ask.say("t2-print-cards-kept"), kept),
+        *(() if ask.setup.options.short_game else (tent,)),
     )
 
 

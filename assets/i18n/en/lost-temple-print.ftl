@@ -90,12 +90,17 @@ lt-print-legend-temple = temple
 lt-print-legend-village = village
 lt-print-legend-jungle = deep jungle
 lt-print-legend-chance = chance space
-lt-print-legend-finish = finish: { $finish }
+lt-print-legend-finish = great temple, finish: { $finish }
+lt-print-sketch-beyond = not played
+# In the sketch, along the way behind the finish.
 lt-print-start-cards = Start cards
 
 ## The score sheet
 
 lt-print-score-how = Each round, note who has the idol, your character (1–9), and your gems and space at the end.
+lt-print-score-call = Call the characters *1 to 9*. Lay a coin on whoever is cursed or robbed.
+lt-print-score-curse = cursed
+lt-print-score-theft = robbed
 lt-print-score-characters = Character
 lt-print-score-gems = Gems
 lt-print-score-space = Space
