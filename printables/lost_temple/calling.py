@@ -1,4 +1,4 @@
-"""The strip of the nine characters: to call from, and to lay a coin on whoever is cursed or robbed until they are called."""
+"""The strip of the nine characters: to call from, and to lay a coin on whoever is cursed or robbed."""
 
 from model.games.lost_temple.parts import CHARACTERS
 from printables.shared.ask import Ask

@@ -8,7 +8,7 @@ from printables.lost_temple.draft import aside_words, draft_words, hands_words
 from printables.lost_temple.jungle import stopped
 from printables.shared.ask import Ask
 from printables.shared.box import Box
-from printables.shared.columns import Beside, Drawn, Part, columns
+from printables.shared.columns import Beside, Drawn, Entry, Part, columns
 from printables.shared.halves import half_pages
 from printables.shared.items import Item, Page
 from printables.shared.player_card import player_card
@@ -64,10 +64,10 @@ def _back(ask: Ask) -> tuple[Part, ...]:
     finish = "near" if to_the_first(ask.players) else "far"
     idol = [Row(ask.say(f"lt-print-idol-{what}")) for what in ("who", "two", "does")]
     draft = [Row(f"{aside_words(ask)} → {ask.say('lt-print-pick', hands=hands_words(ask))}"), Row(draft_words(ask))]
-    jungle = [Drawn(4.6, stopped), _row(ask, "jungle-pass"), _row(ask, "jungle-free")]
+    jungle: list[Entry] = [Drawn(4.6, stopped), _row(ask, "jungle-pass"), _row(ask, "jungle-free")]
     tokens = [_row(ask, f"token-{token}", f"token-{token}") for token in TOKENS]
     pairs = [Beside(tokens[at : at + 2]) for at in range(0, len(tokens), 2)]
-    chance = [_row(ask, f"chance-{when}", "chance"), _row(ask, f"chance-{chain}"), *pairs]
+    chance: list[Entry] = [_row(ask, f"chance-{when}", "chance"), _row(ask, f"chance-{chain}"), *pairs]
     return (
         Part(ask.say("lt-print-idol"), idol),
         Part(ask.say("lt-print-draft"), draft),

@@ -16,7 +16,7 @@ TOLD = "told"
 """How a part of a printed hex is known once its owner has looked; a kit written by hand says nothing of it."""
 FLAT = TALL / 2
 """A hex's height by its width."""
-NUMBER = Style(size=8, floor=8, face="bold", align="center", valign="middle")
+NUMBER = Style(size=8, floor=5, face="bold", align="center", valign="middle")
 
 
 def track_spots(box: Box) -> tuple[Box, ...]:

@@ -44,15 +44,15 @@ def paths(ask: Ask, box: Box, style: Style) -> list[Item]:
         items.append(Panel(cell, "stone", "line", 0.7, radius=5))
         for spot, side, count in zip(pair, (3, 0), (above, below), strict=True):
             items.append(hexagon(spot, "moss", "leaf"))
-            items += stones(spot.inset(0, 0), tuple(count if number == side else 0 for number in range(6)), 0.17)
+            items += stones(spot, tuple(count if number == side else 0 for number in range(6)), 0.17)
         label = Box(pair[0].right + 3, inner.y, inner.right - pair[0].right - 3, inner.h)
         number = style.at(face="bold", marked=False, align="center", valign="middle", floor=8)
         if above + below:
             sums = f"{above} + {below}" if above and below else ""
             words, cost = label.rows((1, 1.3)) if sums else (label, label)
             items += [fit(words, sums, number)] if sums else []
-            side = style.size * 1.9
-            items += tag(cost.centred(side, side), str(above + below), style.size * 1.4)
+            wide = style.size * 1.9
+            items += tag(cost.centred(wide), str(above + below), style.size * 1.4)
         else:
             items.append(fit(label, "✕", number.at(ink="warn", size=style.size * 1.6)))
     return items

@@ -3,7 +3,7 @@
 from functools import partial
 
 from printables.shared.ask import Ask
-from printables.shared.columns import Beside, Drawn, Part
+from printables.shared.columns import Beside, Drawn, Entry, Part
 from printables.shared.rows import Row
 from printables.tikal.examples import strength, temples, treasures
 from printables.tikal.words import say, version
@@ -24,7 +24,7 @@ KNOW = {
 def reverse(ask: Ask) -> tuple[Part, ...]:
     """The auction takes the room of what is seen on the tiles."""
     auction = version(ask) == "auction"
-    points = [
+    points: list[Entry] = [
         Row(say(ask, "tk-print-points-temple")),
         Drawn(2.4, partial(strength, ask)),
         Drawn(6.3 if auction else 7.4, partial(temples, ask)),

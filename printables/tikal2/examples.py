@@ -31,9 +31,9 @@ def doors(box: Box, style: Style) -> list[Item]:
         for y, door, else_, side in rooms:
             items += piece((x, y), radius * 0.96, door or else_, (side,) if door else ())
         keys = [f"key-{colour}" for colour in (below, above) if colour] or ["passage"]
-        side = style.size * 1.7
+        wide = style.size * 1.7
         spots = Box(x + radius + 2, inner.y, inner.right - x - radius - 2, inner.h).rows(len(keys))
-        items += [Icon(spot.centred(side), icon(key)) for spot, key in zip(spots, keys, strict=True)]
+        items += [Icon(spot.centred(wide), icon(key)) for spot, key in zip(spots, keys, strict=True)]
     return items
 
 

@@ -115,7 +115,7 @@ def _keys(box: Box, ask: Ask, step: int) -> list[Item]:
 
 
 def _mine(box: Box, ask: Ask, steps: dict[str, int]) -> list[Item]:
-    """What everybody has: camp, flags, pirogue, a tent even where nobody uses it (T2.10.2), two keys in the backpack."""
+    """What everybody has: camp, flags, pirogue, a tent even where nobody uses it (T2.10.2), two keys to begin with."""
     items, room = _labelled(box, ask, steps["people"], "t2-print-heap-mine")
     things = [("camp", "1"), ("flag", str(FLAGS)), ("pirogue", "1"), ("tent", "1"), ("backpack", str(START_KEYS))]
     for index, (cell, (name, count)) in enumerate(zip(room.columns(len(things), gap=3), things, strict=True)):

@@ -6,7 +6,7 @@ from model.games.tikal2.parts import KEPT_CARDS
 from printables.shared.ask import Ask
 from printables.shared.box import Box
 from printables.shared.cards import Side
-from printables.shared.columns import Beside, Drawn, Part, columns
+from printables.shared.columns import Beside, Drawn, Entry, Part, columns
 from printables.shared.halves import half_pages
 from printables.shared.items import Item, Page
 from printables.shared.player_card import player_card
@@ -76,7 +76,7 @@ def _explorer(ask: Ask) -> tuple[Part, ...]:
     """T2.2, T2.5"""
     keys = [_row(ask, f"keys-{what}", what) for what in ("camp", "backpack")]
     keys.append(_row(ask, "keys-stay", "key-any"))
-    move = [
+    move: list[Entry] = [
         _row(ask, "move-door", "door-blue"),
         Drawn(5.2, doors),
         _row(ask, "move-passage", "passage"),
@@ -127,7 +127,7 @@ def _scoring(ask: Ask) -> tuple[Part, ...]:
         _row(ask, f"rounds-last{short}", "explorer"),
         _row(ask, "rounds-win", "bonus"),
     ]
-    shown = [Drawn(5.2, lambda box, style: sets(box, ask, style)), after[0], Drawn(2.4, again), *after[1:]]
+    shown: list[Entry] = [Drawn(5.2, lambda box, style: sets(box, ask, style)), after[0], Drawn(2.4, again), *after[1:]]
     return (
         Part(ask.say("t2-print-scoring"), shown),
         Part(ask.say("t2-print-final"), final),
