@@ -8,6 +8,7 @@ from printables.lost_temple.draft import aside_words, draft_words, hands_words
 from printables.lost_temple.jungle import stopped
 from printables.shared.ask import Ask
 from printables.shared.box import Box
+from printables.shared.cards import Side
 from printables.shared.columns import Beside, Drawn, Entry, Part, columns
 from printables.shared.halves import half_pages
 from printables.shared.items import Item, Page
@@ -24,14 +25,15 @@ MOST_WITH_TWO = 3
 
 
 def layout(ask: Ask) -> tuple[Page, ...]:
-    fronts = [partial(_side, ask, colour, _front(ask)) for colour in ask.colours]
-    backs = [partial(_side, ask, colour, _back(ask)) for colour in ask.colours]
+    front, back = columns(_front(ask), WORDS), columns(_back(ask), WORDS)
+    fronts = [partial(_side, ask, colour, front) for colour in ask.colours]
+    backs = [partial(_side, ask, colour, back) for colour in ask.colours]
     return half_pages(ask.paper, fronts, backs)
 
 
-def _side(ask: Ask, colour: str, parts: tuple[Part, ...], box: Box) -> list[Item]:
+def _side(ask: Ask, colour: str, laid: Side, box: Box) -> list[Item]:
     items, room = player_card(box, ask, colour, ask.people)
-    return [*items, *columns(room, parts, WORDS)]
+    return [*items, *laid(room)]
 
 
 def _row(ask: Ask, message: str, picture: str = "", number: str = "") -> Row:

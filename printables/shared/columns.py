@@ -48,32 +48,49 @@ Cuts = Callable[[Sequence[Line]], Iterator[int]]
 """Before which lines the second column may begin."""
 
 
-def columns(box: Box, parts: Sequence[Part], style: Style) -> list[Item]:
-    """In the largest size that fits; a section goes on in the second column only where that makes it much larger."""
-    split, items = _largest(box, parts, style, _within)
+Cut = tuple[float, int]
+"""The size of the text, and before which line the second column begins."""
+
+
+def columns(parts: Sequence[Part], style: Style) -> Callable[[Box], list[Item]]:
+    """How they are laid into a box: in the largest size that fits; a section goes on in the second column only where
+    that makes it much larger. All players' cards are alike: it is sought once for each size of box."""
+    lines: list[Line] = [line for part in parts for line in (part.title, *part.entries)]
+    known: dict[tuple[float, float], Cut] = {}
+
+    def laid(box: Box) -> list[Item]:
+        at = (round(box.w, 2), round(box.h, 2))
+        if at not in known:
+            known[at] = _cut(box, lines, style)
+        size, cut = known[at]
+        left, right = box.columns(2, gap=COLUMN_GAP)
+        set_in = style.at(size=size, floor=size)
+        return [*_column(left, lines[:cut], set_in), *_column(right, lines[cut:], set_in)]
+
+    return laid
+
+
+def _cut(box: Box, lines: Sequence[Line], style: Style) -> Cut:
+    split = _largest(box, lines, style, _within)
     try:
-        whole, kept = _largest(box, parts, style, _between)
+        whole = _largest(box, lines, style.at(floor=max(style.floor, split[0] - MOST_LOST)), _between)
     except TooLong:
-        return items
-    return kept if whole >= split - MOST_LOST else items
+        return split
+    return whole
 
 
-def _largest(box: Box, parts: Sequence[Part], style: Style, where: Cuts) -> tuple[float, list[Item]]:
-    def at(size: float) -> tuple[float, list[Item]]:
-        return size, _columns(box, parts, style.at(size=size, floor=size), where)
+def _largest(box: Box, lines: Sequence[Line], style: Style, where: Cuts) -> Cut:
+    wide = box.columns(2, gap=COLUMN_GAP)[0].w
+
+    def at(size: float) -> Cut:
+        tall = [_tall(line, wide, style.at(size=size)) for line in lines]
+        higher = {cut: max(sum(tall[:cut]), sum(tall[cut:])) for cut in where(lines)}
+        cut = min(higher, key=lambda one: higher[one])
+        if higher[cut] > box.h + BETWEEN:
+            raise TooLong(f"{len(lines)} lines in two columns of {box.h:.0f} at {size}")
+        return size, cut
 
     return shrunk(down_from(style.size, style.floor), at)
-
-
-def _columns(box: Box, parts: Sequence[Part], style: Style, where: Cuts) -> list[Item]:
-    both = box.columns(2, gap=COLUMN_GAP)
-    lines: list[Line] = [line for part in parts for line in (part.title, *part.entries)]
-    tall = [_tall(line, both[0].w, style) for line in lines]
-    higher = {cut: max(sum(tall[:cut]), sum(tall[cut:])) for cut in where(lines)}
-    cut = min(higher, key=lambda one: higher[one])
-    if higher[cut] > box.h + BETWEEN:
-        raise TooLong(f"{len(lines)} lines in two columns of {box.h:.0f} at {style.size}")
-    return [*_column(both[0], lines[:cut], tall[:cut], style), *_column(both[1], lines[cut:], tall[cut:], style)]
 
 
 def _between(lines: Sequence[Line]) -> Iterator[int]:
@@ -96,8 +113,9 @@ def _tall(line: Line, width: float, style: Style) -> float:
     return rows_height([line], width, style, icon=ICON) + GAP
 
 
-def _column(box: Box, lines: Sequence[Line], tall: Sequence[float], style: Style) -> list[Item]:
+def _column(box: Box, lines: Sequence[Line], style: Style) -> list[Item]:
     """What is free is shared between the lines."""
+    tall = [_tall(line, box.w, style) for line in lines]
     air = min((box.h + BETWEEN - sum(tall)) / len(lines), MOST_AIR)
     y = box.y - (BETWEEN if isinstance(lines[0], str) else 0)
     items: list[Item] = []

@@ -48,9 +48,9 @@ def _rows(
         some = entries[index * per : (index + 1) * per]
         tall = [_tall(row, column.w, style, icon) for row in some]
         free = column.h - sum(tall) - gap * (len(some) - 1)
-        if free < 0:
+        if free < -0.01:
             raise TooLong(f"{len(some)} rows in {column.h:.0f}")
-        extra = min(free / max(1, len(some) - 1), spread) if len(some) > 1 else 0.0
+        extra = min(max(0.0, free) / max(1, len(some) - 1), spread) if len(some) > 1 else 0.0
         y = column.y
         for row, h in zip(some, tall, strict=True):
             items += _row(Box(column.x, y, column.w, h), row, style, icon)

@@ -6,6 +6,7 @@ from typing import Any
 from model.games.tikal import parts
 from printables.shared.ask import Ask
 from printables.shared.box import Box
+from printables.shared.cards import Side
 from printables.shared.columns import Drawn, Part, columns
 from printables.shared.halves import half_pages
 from printables.shared.items import Item, Page
@@ -37,14 +38,15 @@ COSTS = {
 
 
 def layout(ask: Ask) -> tuple[Page, ...]:
-    fronts = [partial(_side, ask, colour, _front(ask)) for colour in ask.colours]
-    backs = [partial(_side, ask, colour, reverse(ask)) for colour in ask.colours]
+    front, back = columns(_front(ask), WORDS), columns(reverse(ask), WORDS)
+    fronts = [partial(_side, ask, colour, front) for colour in ask.colours]
+    backs = [partial(_side, ask, colour, back) for colour in ask.colours]
     return half_pages(ask.paper, fronts, backs)
 
 
-def _side(ask: Ask, colour: str, some: tuple[Part, ...], box: Box) -> list[Item]:
+def _side(ask: Ask, colour: str, laid: Side, box: Box) -> list[Item]:
     items, room = player_card(box, ask, colour, ask.say(f"tk-print-{version(ask)}"))
-    return [*items, *columns(room, some, WORDS)]
+    return [*items, *laid(room)]
 
 
 def _front(ask: Ask) -> tuple[Part, ...]:

@@ -26,18 +26,18 @@ def layout(ask: Ask) -> tuple[Page, ...]:
     """A sheet for each player: two cards, each with its back."""
     fronts: list[Side] = []
     backs: list[Side] = []
+    sides = {"turn": _turn(ask), "explorer": _explorer(ask), "cards": _cards(ask), "scoring": _scoring(ask)}
+    laid = {name: columns(parts, WORDS) for name, parts in sides.items()}
     for colour in ask.colours:
-        fronts += [partial(_side, ask, colour, "turn", _turn(ask)), partial(_side, ask, colour, "cards", _cards(ask))]
-        backs += [
-            partial(_side, ask, colour, "explorer", _explorer(ask)),
-            partial(_side, ask, colour, "scoring", _scoring(ask)),
-        ]
+        turn, explorer, cards, scoring = (partial(_side, ask, colour, name, laid[name]) for name in sides)
+        fronts += [turn, cards]
+        backs += [explorer, scoring]
     return half_pages(ask.paper, fronts, backs)
 
 
-def _side(ask: Ask, colour: str, what: str, parts: tuple[Part, ...], box: Box) -> list[Item]:
+def _side(ask: Ask, colour: str, what: str, laid: Side, box: Box) -> list[Item]:
     items, room = player_card(box, ask, colour, ask.say(f"t2-print-card-{what}"))
-    return [*items, *columns(room, parts, WORDS)]
+    return [*items, *laid(room)]
 
 
 def _row(ask: Ask, message: str, picture: str = "", number: str = "") -> Row:
