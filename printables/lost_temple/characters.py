@@ -26,7 +26,7 @@ def layout(ask: Ask) -> tuple[Page, ...]:
 def front(box: Box, ask: Ask, index: int) -> list[Item]:
     name = CHARACTERS[index]
     inner = box.inset(9, 9)
-    picture, title, words, start = inner.rows((92, 24, 80, 27 if ask.sample else 20), gap=3)
+    picture, title, words, start = inner.rows((78, 24, 78, 40) if ask.sample else (92, 24, 80, 20), gap=3)
     return [
         Panel(box, "stone", "line", 1, radius=9),
         Panel(box.inset(4).head(picture.h * 0.66), "moss", radius=6),
@@ -45,11 +45,11 @@ def _start(box: Box, ask: Ask, name: Character) -> list[Item]:
     space = ask.say("lt-print-start-space", space=number)
     words = f"{ask.say('lt-print-start')}: *{space}* · *{gems}* [gem]"
     words += " [machete]" if name in STARTS_WITH_MACHETE else ""
-    style = Style(size=9, floor=6.5, align="center", valign="middle", marked=True, icons="lost-temple")
+    style = Style(size=9.5, floor=8, align="center", valign="middle", marked=True, icons="lost-temple")
     items: list[Item] = [Panel(box, "gold-soft", radius=4)]
     if ask.sample:
-        note, box = box.foot(9.5), box.above(8.5)
-        small = Style(size=6, floor=4.5, ink="warn", align="center", valign="middle")
+        note, box = box.foot(21), box.above(20)
+        small = Style(size=8.5, floor=8, ink="warn", align="center", valign="middle", leading=1.0)
         items.append(fit(note.inset(3, 0), ask.say("print-sample"), small))
     return [*items, fit(box.inset(4, 0), words, style)]
 

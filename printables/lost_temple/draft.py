@@ -6,8 +6,8 @@ from printables.shared.box import Box
 from printables.shared.items import Icon, Item, Panel
 from printables.shared.text import Style, fit
 
-LABEL = Style(size=8.5, floor=6, ink="muted", valign="middle")
-COUNT = Style(size=11, floor=7, face="bold", ink="ink", align="center", valign="middle")
+LABEL = Style(size=9.5, floor=8, ink="muted", valign="middle")
+COUNT = Style(size=12, floor=8, face="bold", ink="ink", align="center", valign="middle")
 SAY = {2: "two", 3: "three", 8: "eight"}
 
 
@@ -34,9 +34,8 @@ def hands_words(ask: Ask) -> str:
 def draft_row(box: Box, ask: Ask) -> list[Item]:
     """What goes aside, an arrow, and the hands people pick from."""
     draft = DRAFTS[ask.players]
-    head, cards = box.rows((9, 22), gap=2)
-    wide = draft.up + draft.down + 1.2
-    aside, hands = cards.columns((wide, len(draft.hands)), gap=14)
+    head, cards = box.rows((12, 24), gap=2)
+    aside, hands = cards.columns((5, 6), gap=12)
     aside_head = Box(aside.x, head.y, aside.w, head.h)
     hands_head = Box(hands.x, head.y, hands.w, head.h)
     items: list[Item] = [

@@ -5,44 +5,53 @@ from functools import partial
 from model.games.lost_temple.checklist import to_the_first
 from model.games.lost_temple.parts import CHARACTERS, TOKENS
 from printables.lost_temple.draft import aside_words, draft_words, hands_words
+from printables.lost_temple.jungle import stopped
 from printables.shared.ask import Ask
 from printables.shared.box import Box
-from printables.shared.cards import LARGE, card_pages
-from printables.shared.items import Icon, Item, Page
-from printables.shared.player_card import SECTION_ROOM, player_card, section
-from printables.shared.rows import Row, rows, rows_height
-from printables.shared.text import Style, TooLong, down_from, fit, height, shrunk
+from printables.shared.cards import Side
+from printables.shared.columns import Beside, Drawn, Entry, Part, columns
+from printables.shared.halves import half_pages
+from printables.shared.items import Item, Page
+from printables.shared.player_card import player_card
+from printables.shared.rows import Row
+from printables.shared.text import Style
 
 DUPLEX = True
 VARIANTS: tuple[dict[str, bool | str], ...] = ({}, {"chain": False}, {"tokens": "app"})
-WORDS = Style(size=11, floor=7, marked=True, icons="lost-temple", leading=1.14)
+WORDS = Style(size=13, floor=11, marked=True, icons="lost-temple", leading=1.12)
 TURN = ("show", "gem", "act", "chance")
+MOST_WITH_TWO = 3
+"""LT3.3: so many players have two characters a round."""
 
 
 def layout(ask: Ask) -> tuple[Page, ...]:
-    fronts = [partial(front, ask=ask, colour=colour) for colour in ask.colours]
-    backs = [partial(back, ask=ask, colour=colour) for colour in ask.colours]
-    return card_pages(ask.paper, LARGE, fronts, backs)
+    front, back = columns(_front(ask), WORDS), columns(_back(ask), WORDS)
+    fronts = [partial(_side, ask, colour, front) for colour in ask.colours]
+    backs = [partial(_side, ask, colour, back) for colour in ask.colours]
+    return half_pages(ask.paper, fronts, backs)
 
 
-def front(box: Box, ask: Ask, colour: str) -> list[Item]:
+def _side(ask: Ask, colour: str, laid: Side, box: Box) -> list[Item]:
     items, room = player_card(box, ask, colour, ask.people)
-    steps = [Row(ask.say(f"lt-print-turn-{step}"), number=str(i)) for i, step in enumerate(TURN, 1)]
+    return [*items, *laid(room)]
+
+
+def _row(ask: Ask, message: str, picture: str = "", number: str = "") -> Row:
+    return Row(ask.say(f"lt-print-{message}"), f"lost-temple/{picture}" if picture else "", number)
+
+
+def _front(ask: Ask) -> tuple[Part, ...]:
+    """LT4, LT5"""
+    steps = [_row(ask, f"turn-{step}", number=str(i)) for i, step in enumerate(TURN, 1)]
     nine = [_character(ask, i, name) for i, name in enumerate(CHARACTERS, 1)]
-    return [*items, *shrunk(down_from(11, 7), lambda size: _front(room, ask, steps, nine, WORDS.at(size=size)))]
-
-
-def _front(box: Box, ask: Ask, steps: list[Row], nine: list[Row], style: Style) -> list[Item]:
-    """Steps and characters in one common size."""
-    style = style.at(floor=style.size)
-    tall = SECTION_ROOM + rows_height(steps, box.w, style, gap=0.5) + 1
-    turn, characters = box.head(tall), box.below(tall + 3)
-    return [
-        *section(turn, ask.say("lt-print-turn")),
-        *rows(turn.below(SECTION_ROOM), steps, style, gap=0.5),
-        *section(characters, ask.say("lt-print-characters")),
-        *rows(characters.below(SECTION_ROOM), nine, style, gap=0.5, icon=2.2),
-    ]
+    know = [_row(ask, "know-open", "gem"), _row(ask, "know-swap", "shaman")]
+    if ask.players <= MOST_WITH_TWO:
+        know.append(_row(ask, "know-own", "thief"))
+    return (
+        Part(ask.say("lt-print-turn"), steps),
+        Part(ask.say("lt-print-know"), know),
+        Part(ask.say("lt-print-characters"), nine),
+    )
 
 
 def _character(ask: Ask, index: int, name: str) -> Row:
@@ -50,50 +59,21 @@ def _character(ask: Ask, index: int, name: str) -> Row:
     return Row(words, f"lost-temple/{name}", str(index))
 
 
-def back(box: Box, ask: Ask, colour: str) -> list[Item]:
-    """The sections below each other in one common size, the tokens in two columns between them."""
-    items, room = player_card(box, ask, colour, ask.people)
-    return [*items, *shrunk(down_from(10.5, 7), lambda size: _sections(room, ask, WORDS.at(size=size)))]
-
-
-def _sections(box: Box, ask: Ask, style: Style) -> list[Item]:
+def _back(ask: Ask) -> tuple[Part, ...]:
+    """LT1.1, LT2, LT3, LT6, LT7"""
     options = ask.setup.options
     chain, when = "chain" if options.chain else "once", "app" if options.tokens == "app" else "when"
-    texts = (
-        ("lt-print-idol", [ask.say("lt-print-idol-who"), ask.say("lt-print-idol-does")]),
-        ("lt-print-draft", [_draft(ask), draft_words(ask)]),
-        ("lt-print-jungle", [ask.say("lt-print-jungle-pass"), ask.say("lt-print-jungle-free")]),
-        ("lt-print-chance", [ask.say(f"lt-print-chance-{when}"), ask.say(f"lt-print-chance-{chain}")]),
-        ("lt-print-finish", [ask.say(f"lt-print-finish-{'near' if to_the_first(ask.players) else 'far'}")]),
+    finish = "near" if to_the_first(ask.players) else "far"
+    idol = [Row(ask.say(f"lt-print-idol-{what}")) for what in ("who", "two", "does")]
+    draft = [Row(f"{aside_words(ask)} → {ask.say('lt-print-pick', hands=hands_words(ask))}"), Row(draft_words(ask))]
+    jungle: list[Entry] = [Drawn(4.6, stopped), _row(ask, "jungle-pass"), _row(ask, "jungle-free")]
+    tokens = [_row(ask, f"token-{token}", f"token-{token}") for token in TOKENS]
+    pairs = [Beside(tokens[at : at + 2]) for at in range(0, len(tokens), 2)]
+    chance: list[Entry] = [_row(ask, f"chance-{when}", "chance"), _row(ask, f"chance-{chain}"), *pairs]
+    return (
+        Part(ask.say("lt-print-idol"), idol),
+        Part(ask.say("lt-print-draft"), draft),
+        Part(ask.say("lt-print-finish"), [_row(ask, f"finish-{finish}", "great-temple")]),
+        Part(ask.say("lt-print-jungle"), jungle),
+        Part(ask.say("lt-print-chance"), chance),
     )
-    tall = [height("\n".join(words), box.w - 6, style) for _, words in texts]
-    tokens = 4 * style.size * 1.75
-    free = box.h - sum(tall) - tokens - len(texts) * SECTION_ROOM
-    if free < 6:
-        raise TooLong(f"the back of the card at {style.size}")
-    gap = min(free / len(texts), 6)
-    items: list[Item] = []
-    y = box.y
-    for (title, words), h in zip(texts, tall, strict=True):
-        items += section(Box(box.x, y, box.w, SECTION_ROOM), ask.say(title))
-        y += SECTION_ROOM
-        items.append(fit(Box(box.x + 3, y, box.w - 6, h), "\n".join(words), style.at(floor=style.size)))
-        y += h
-        if title == "lt-print-chance":
-            items += _tokens(Box(box.x + 3, y + 1, box.w - 6, tokens - 2), ask, style)
-            y += tokens
-        y += gap
-    return items
-
-
-def _draft(ask: Ask) -> str:
-    return f"{aside_words(ask)} → {ask.say('lt-print-pick', hands=hands_words(ask))}"
-
-
-def _tokens(box: Box, ask: Ask, style: Style) -> list[Item]:
-    items: list[Item] = []
-    for cell, token in zip(box.grid(2, 4, gap=1), TOKENS, strict=False):
-        items.append(Icon(cell.left(cell.h), f"lost-temple/token-{token}"))
-        words = ask.say(f"lt-print-token-{token}")
-        items.append(fit(cell.after(cell.h + 4), words, style.at(floor=6.5, valign="middle", marked=False)))
-    return items

@@ -1,5 +1,7 @@
-"""For the pen: round by round who had the idol, who showed which characters, gems and spaces; draft reminders above."""
+"""For the pen: the nine characters to call with places for curse and theft, the draft; then round by round who had the
+idol, who showed which characters, gems and spaces."""
 
+from printables.lost_temple.calling import STRIP, calling
 from printables.lost_temple.draft import draft_row, draft_words
 from printables.shared.ask import Ask
 from printables.shared.box import Box, around
@@ -8,24 +10,27 @@ from printables.shared.grid import grid
 from printables.shared.items import Icon, Item, Page, Stroke
 from printables.shared.text import Style, fit
 
-ROUNDS = 14
-HEAD = Style(size=9, floor=5.5, face="bold", align="center", valign="middle", leading=1.05)
+ROUNDS = 12
 FIRST = Style(size=11, floor=8, face="bold", align="center", valign="middle")
-HOW = Style(size=10, floor=7.5, ink="muted", valign="middle")
-PLAIN = Style(size=9.5, floor=7, valign="middle")
+HOW = Style(size=10, floor=8, ink="muted", valign="middle")
+PLAIN = Style(size=10, floor=8, valign="middle")
+SLOTS = {"characters": "card-back", "gems": "gem", "space": "place"}
+"""What is noted of a player, and its drawing."""
 
 
 def layout(ask: Ask) -> tuple[Page, ...]:
     box = room(ask)
-    draft, how, table = box.head(78), box.below(82).head(16), box.below(102)
-    cards, words = draft.below(HEADING_ROOM).columns((58, 42), gap=16)
+    strip, rest = box.head(STRIP), box.below(STRIP + 6)
+    draft, how, table = rest.head(80), rest.below(84).head(15), rest.below(102)
+    cards, words = draft.below(HEADING_ROOM + 1).columns((56, 44), gap=16)
     items = [
+        *calling(strip, ask),
         *heading(draft, ask.say("lt-print-draft")),
-        *draft_row(cards.above(4), ask),
+        *draft_row(cards.above(3), ask),
         fit(words, draft_words(ask), PLAIN),
         fit(how, ask.say("lt-print-score-how"), HOW),
-        *_rounds(table.above(34), ask),
-        *_winner(table.foot(26), ask),
+        *_rounds(table.above(30), ask),
+        *_winner(table.foot(24), ask),
     ]
     return (framed(ask, items, ask.people),)
 
@@ -46,7 +51,7 @@ def _rounds(box: Box, ask: Ask) -> list[Item]:
     for seat, colour in enumerate(ask.colours):
         columns = slice(2 + seat * slots, 2 + (seat + 1) * slots)
         items += _player(around(head[columns]), ask, colour)
-        items += _kinds(kinds[columns], ask)
+        items += _kinds(kinds[columns])
     items += [fit(row[0].inset(1), str(index), FIRST) for index, row in enumerate(rounds, start=1)]
     return items
 
@@ -61,21 +66,21 @@ def _player(box: Box, ask: Ask, colour: str) -> list[Item]:
     ]
 
 
-def _kinds(cells: tuple[Box, ...], ask: Ask) -> list[Item]:
-    """What each narrow column is for, as drawings: a card, a gem, a space of the track."""
-    icons = ["card-back"] * (len(cells) - 2) + ["gem", "chance"]
+def _kinds(cells: tuple[Box, ...]) -> list[Item]:
+    """What each narrow column is for, as drawings: a card, a gem, a meeple on its space."""
+    card, *others = SLOTS.values()
+    icons = [card] * (len(cells) - len(others)) + others
     return [
         Icon(cell.centred(min(17, cell.w - 2)), f"lost-temple/{icon}") for cell, icon in zip(cells, icons, strict=True)
     ]
 
 
 def _winner(box: Box, ask: Ask) -> list[Item]:
-    legend, winner = box.columns((62, 38), gap=14)
-    names = ("characters", "gems", "space")
+    legend, winner = box.columns((60, 40), gap=14)
     items: list[Item] = []
-    for cell, name, icon in zip(legend.columns(3, gap=6), names, ("card-back", "gem", "chance"), strict=True):
-        items.append(Icon(Box(cell.x, cell.cy - 7, 14, 14), f"lost-temple/{icon}"))
-        items.append(fit(cell.after(18), ask.say(f"lt-print-score-{name}"), PLAIN.at(ink="muted")))
-    items.append(fit(winner.left(90), f"{ask.say('lt-print-score-winner')}:", PLAIN.at(size=12, face="bold")))
-    items.append(Stroke(((winner.x + 94, winner.bottom - 5), (winner.right, winner.bottom - 5)), "rule", 0.8))
+    for cell, (name, icon) in zip(legend.columns(3, gap=6), SLOTS.items(), strict=True):
+        items.append(Icon(Box(cell.x, cell.cy - 8, 16, 16), f"lost-temple/{icon}"))
+        items.append(fit(cell.after(20), ask.say(f"lt-print-score-{name}"), PLAIN.at(ink="muted")))
+    items.append(fit(winner.left(96), f"{ask.say('lt-print-score-winner')}:", PLAIN.at(size=12, face="bold")))
+    items.append(Stroke(((winner.x + 100, winner.bottom - 5), (winner.right, winner.bottom - 5)), "rule", 0.8))
     return items

@@ -21,8 +21,8 @@ VARIANTS: tuple[dict[str, str], ...] = (
     {"detail": "light"},
     {"detail": "light", "draft": "cards"},
 )
-STEP = Style(size=12.5, floor=7.5)
-SMALL = Style(size=8.5, floor=6, valign="middle")
+STEP = Style(size=12.5, floor=8)
+SMALL = Style(size=9, floor=8, valign="middle", leading=1.0)
 MACHETE = 12.0
 PICTURES = {
     "board-far": "great-temple",
@@ -52,7 +52,7 @@ def layout(ask: Ask) -> tuple[Page, ...]:
     box = room(ask)
     first, rest = box.head(box.h * 0.365), box.below(box.h * 0.365 + 10)
     table, lower = rest.above(128), rest.foot(120)
-    starts, draft = lower.columns((44, 56), gap=16)
+    starts, draft = lower.columns((51, 49), gap=14)
     items = [
         *heading(first, ask.say("print-steps")),
         *rows(first.below(HEADING_ROOM), [_row(ask, i, s) for i, s in enumerate(steps, 1)], STEP, columns=2, spread=14),
@@ -72,8 +72,8 @@ def _row(ask: Ask, index: int, step: Step) -> Row:
 
 def _table(box: Box, ask: Ask) -> list[Item]:
     """The track, what each space is, and what lies beside the board."""
-    board, below = box.above(60), box.foot(54)
-    legend, supply = below.rows((14, 36), gap=4)
+    board, below = box.above(70), box.foot(66)
+    legend, supply = below.rows((20, 42), gap=4)
     return [
         Panel(board, "stone", "line", 1, radius=8),
         *_board(board.inset(8, 6), ask),
@@ -94,11 +94,11 @@ def _legend(box: Box, ask: Ask) -> list[Item]:
     entries = [(what, what) for what in ("temple", "village", "jungle")]
     kit = ask.setup.kit
     told = is_told(kit, ask.players)
-    entries.append(("chance", "token-hidden") if told else ("circle", "chance"))
+    entries.append(("chance" if told else "circle", "chance"))
     entries.append(("finish" if told else "great", "great-temple"))
     items: list[Item] = []
-    for cell, (what, icon) in zip(box.columns((3, 3, 5, 4, 4), gap=6), entries, strict=True):
-        items.append(Icon(cell.left(cell.h), f"lost-temple/{icon}"))
+    for cell, (what, icon) in zip(box.columns((3, 3, 4.6, 4, 5.4), gap=5), entries, strict=True):
+        items.append(Icon(cell.left(cell.h).centred(17), f"lost-temple/{icon}"))
         items.append(
             fit(cell.after(cell.h + 4), ask.say(f"lt-print-legend-{what}", finish=kit.finish_for(ask.players)), SMALL)
         )
@@ -121,21 +121,24 @@ def _supply(box: Box, ask: Ask) -> list[Item]:
     items: list[Item] = []
     cells = box.columns(6, gap=6)
     for cell, (icon, count, words) in zip(cells, heaps, strict=False):
-        items += [Panel(cell, "moss", "moss-deep", 0.8, radius=5), Icon(cell.inset(5).left(26), f"lost-temple/{icon}")]
-        items += _heap(cell.after(35).before(3), str(count), words)
+        items += [
+            Panel(cell, "moss", "moss-deep", 0.8, radius=5),
+            Icon(Box(cell.x + 3, cell.cy - 12, 24, 24), f"lost-temple/{icon}"),
+        ]
+        items += _heap(cell.after(30).before(2), str(count), words)
     items.append(Panel(cells[5], "moss", "moss-deep", 0.8, radius=5))
-    items += _heap(cells[5].after(cells[5].w * 0.54).before(3), str(ask.players), ask.say("lt-print-meeples"))
-    shapes = cells[5].inset(5, 4).left(cells[5].w * 0.5 - 8)
-    for spot, colour in zip(shapes.grid(4, 2, gap=2), ask.colours, strict=False):
+    items += _heap(cells[5].after(cells[5].w * 0.4).before(2), str(ask.players), ask.say("lt-print-meeples"))
+    shapes = cells[5].inset(3, 4).left(cells[5].w * 0.4 - 4)
+    for spot, colour in zip(shapes.grid(2, 4, gap=1.5), ask.colours, strict=False):
         items.append(ask.mark(spot.square(), colour))
     return items
 
 
 def _heap(box: Box, count: str, words: str) -> list[Item]:
-    number, label = box.inset(0, 2).rows((16, 16))
+    number, label = box.inset(0, 2).rows((15, 23))
     return [
         fit(number, count, Style(size=13, floor=9, face="bold", valign="bottom")),
-        fit(label, words, Style(size=8, floor=5.5, ink="muted", leading=1.0)),
+        fit(label, words, Style(size=8.5, floor=8, ink="muted", leading=1.0)),
     ]
 
 
@@ -145,7 +148,7 @@ def _starts(box: Box, ask: Ask) -> list[Item]:
     items: list[Item] = []
     if not kit.start:
         note, box = box.head(24), box.below(27)
-        items.append(fit(note, ask.say("lt-print-start-own"), Style(size=9.5, floor=6.5, valign="middle")))
+        items.append(fit(note, ask.say("lt-print-start-own"), Style(size=9.5, floor=8, valign="middle")))
     for cell, name in zip(box.grid(3, 3, gap=3), CHARACTERS, strict=True):
         items.append(Panel(cell, "stone", "line", 0.6, radius=4))
         items.append(Icon(cell.inset(2.5).left(cell.h - 5), f"lost-temple/{name}"))
@@ -154,11 +157,11 @@ def _starts(box: Box, ask: Ask) -> list[Item]:
         if name in STARTS_WITH_MACHETE:
             items.append(Icon(spot.end(MACHETE).square(), "lost-temple/machete"))
             spot = spot.before(MACHETE)
-        style = Style(size=9.5, floor=6, marked=True, icons="lost-temple", valign="middle")
+        style = Style(size=9.5, floor=8, marked=True, icons="lost-temple", valign="middle")
         items.append(fit(spot.after(cell.h), words, style))
     return items
 
 
 def _draft(box: Box, ask: Ask) -> list[Item]:
     cards, words = box.rows((46, 40), gap=6)
-    return [*draft_row(cards, ask), fit(words, draft_words(ask), Style(size=9.5, floor=7))]
+    return [*draft_row(cards, ask), fit(words, draft_words(ask), Style(size=10, floor=8))]

@@ -13,8 +13,10 @@ POINTS = 120
 FIRST, SECOND = 4 / HALF_WAVES, 1.0
 """How far along the way the great temples are drawn: only that one comes before the other is meant."""
 SIDE = 34.0
-LABEL = Style(size=9.5, floor=6.5, align="center", valign="middle", leading=1.05)
-NOTE = LABEL.at(ink="muted", size=8.5)
+CIRCLES, CIRCLE = (0.2, 0.45, 0.6, 0.78, 0.92), 19.0
+"""Where chance spaces are drawn: only that there are some, up to the finish, is meant."""
+LABEL = Style(size=10, floor=8, align="center", valign="middle", leading=1.05)
+NOTE = LABEL.at(ink="muted", size=9)
 
 
 def sketch(box: Box, ask: Ask) -> list[Item]:
@@ -23,15 +25,30 @@ def sketch(box: Box, ask: Ask) -> list[Item]:
     near = to_the_first(ask.players)
     way = [_at(road, step / POINTS) for step in range(POINTS + 1)]
     start = Box(way[0][0] - 26, way[0][1] - 9, 52, 18)
+    played = round(POINTS * (FIRST if near else SECOND)) + 1
     return [
-        Stroke(tuple(way), "stone-deep", 12),
-        Stroke(tuple(way), "rule", 2.4, (2.4, 6)),
+        Stroke(tuple(way[:played]), "stone-deep", 12),
+        Stroke(tuple(way[:played]), "rule", 2.4, (2.4, 6)),
+        *(_circle(_at(road, share)) for share in CIRCLES if share * POINTS < played),
+        *(_unplayed(road, way[played - 1 :], ask) if near else []),
         Panel(start, "paper", "rule", 0.8, radius=5),
         fit(start.inset(3, 1), ask.say("lt-print-sketch-start"), LABEL.at(face="bold")),
         *_temple(_at(road, FIRST), ask.say("lt-print-sketch-first"), near),
         *_temple(_at(road, SECOND), ask.say("lt-print-sketch-second"), not near),
         fit(note, ask.say("lt-print-sketch"), NOTE),
     ]
+
+
+def _circle(centre: tuple[float, float]) -> Icon:
+    """A chance space, where a token is laid (LT1.3)."""
+    return Icon(Box(*centre, 0, 0).inset(-CIRCLE / 2), "lost-temple/chance")
+
+
+def _unplayed(road: Box, way: list[tuple[float, float]], ask: Ask) -> list[Item]:
+    """Behind the finish nothing is laid and nobody goes."""
+    x, y = _at(road, (FIRST + SECOND) / 2)
+    label = Box(x, y, 0, 0).inset(-34, -8).moved(0, -24)
+    return [Stroke(tuple(way), "line", 1.2, (2, 5)), fit(label, ask.say("lt-print-sketch-beyond"), NOTE)]
 
 
 def _at(box: Box, share: float) -> tuple[float, float]:

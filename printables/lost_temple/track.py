@@ -8,7 +8,7 @@ from printables.shared.text import Style, fit
 ICONS = "lost-temple"
 FEWEST, FEWEST_LARGE = 15, 10
 """Spaces in a row, on a sketch and on a large drawing."""
-NUMBER = Style(size=7.5, floor=5, face="bold", align="center", valign="middle")
+NUMBER = Style(size=8, floor=8, face="bold", align="center", valign="middle")
 BEYOND = NUMBER.at(ink="muted", face="text")
 
 
@@ -32,22 +32,29 @@ def spots(box: Box, count: int, least: int) -> tuple[Box, ...]:
 
 
 def track(box: Box, kit: Kit, length: int, finish: int) -> list[Item]:
-    """All spaces with their numbers; the finish stands out, what lies beyond it is only numbered."""
-    cells = spots(box, length, FEWEST)
+    """All spaces with their numbers; both great temples are drawn, the finish stands out. What lies beyond it is only
+    numbered: no token lies there (LT1.3)."""
+    cells, great = spots(box, length, FEWEST), _great(kit)
     items: list[Item] = [_way(cells[:finish])]
     for space, cell in enumerate(cells, start=1):
-        items += _space(cell, kit, space, kit.kind(space, finish)) if space <= finish else _beyond(cell, space)
+        if space == finish or space in great:
+            items += _great_temple(cell, space, space == finish)
+        else:
+            items += _space(cell, kit, space, kit.kind(space, finish)) if space < finish else _beyond(cell, space)
     return items
 
 
 def whole_track(box: Box, kit: Kit, length: int) -> list[Item]:
     """All spaces as told, both great temples among them."""
-    great = (kit.finish.far, kit.finish.near) if kit.finish else ()
-    cells = spots(box, length, FEWEST_LARGE)
+    cells, great = spots(box, length, FEWEST_LARGE), _great(kit)
     items: list[Item] = [_way(cells)]
     for space, cell in enumerate(cells, start=1):
-        items += _space(cell, kit, space, "great-temple" if space in great else kit.kind(space, None))
+        items += _great_temple(cell, space) if space in great else _space(cell, kit, space, kit.kind(space, None))
     return items
+
+
+def _great(kit: Kit) -> tuple[int | None, ...]:
+    return (kit.finish.near, kit.finish.far) if kit.finish else ()
 
 
 def _way(cells: tuple[Box, ...]) -> Item:
@@ -70,14 +77,20 @@ def _beyond(cell: Box, space: int) -> list[Item]:
 
 def _space(cell: Box, kit: Kit, space: int, what: str) -> list[Item]:
     spot = _spot(cell)
-    label, side, great = _label(cell, spot), spot.w, what == "great-temple"
+    label, side = _label(cell, spot), spot.w
     items: list[Item] = [Panel(label.centred(13, label.h), "stone")]  # keeps the number clear of the way
     if what == "plain":
         dot = Panel(spot.centred(side * 0.62), "paper", "rule", 0.8, oval=True)
         return [*items, dot, fit(label, str(space), NUMBER)]
-    if great:
-        items.append(Panel(spot.inset(-2.5), "gold-soft", "gold", 1.6, radius=5))
-    items.append(Icon(spot, f"{ICONS}/{'token-hidden' if what == 'chance' else what}"))
+    items.append(Icon(spot, f"{ICONS}/{what}"))
     if what != "chance" and space in (kit.chance or ()):
-        items.append(Icon(Box(spot.right - side * 0.4, spot.y, side * 0.4, side * 0.4), f"{ICONS}/token-hidden"))
-    return [*items, fit(label.moved(0, 2.5) if great else label, str(space), NUMBER)]
+        items.append(Icon(Box(spot.right - side * 0.45, spot.y, side * 0.5, side * 0.5), f"{ICONS}/chance"))
+    return [*items, fit(label, str(space), NUMBER)]
+
+
+def _great_temple(cell: Box, space: int, finish: bool = True) -> list[Item]:
+    spot = _spot(cell)
+    label = _label(cell, spot).moved(0, 2.5)
+    ground = [Panel(spot.inset(-2.5), "gold-soft", "gold", 1.6, radius=5)] if finish else []
+    clear = Panel(label.centred(13, label.h), "stone")
+    return [clear, *ground, Icon(spot, f"{ICONS}/great-temple"), fit(label, str(space), NUMBER)]

@@ -7,7 +7,7 @@ from printables.shared.box import Box
 from printables.shared.items import Item
 from printables.shared.text import Style, fit
 
-EDGE = 9.0
+EDGE = 11.5
 """Room that a board leaves for them on every side."""
 MARK = Style(size=8, floor=3, face="bold", ink="muted", align="center", valign="middle")
 

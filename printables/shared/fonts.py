@@ -1,7 +1,7 @@
 """The typefaces, all from assets/fonts, embedded as subsets; a letter one of them lacks comes from a wider one."""
 
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
@@ -36,11 +36,12 @@ def _has(name: str, letter: str) -> bool:
     return ord(letter) in font(name).face.charToGlyph
 
 
-def runs(text: str, face: str) -> list[tuple[str, str]]:
+@lru_cache(maxsize=4096)
+def runs(text: str, face: str) -> tuple[tuple[str, str], ...]:
     """The text in pieces, each with the typeface that has all its letters.
 
     >>> runs("a★", "text")
-    [('SourceSansPro-Regular', 'a'), ('DejaVuSans', '★')]
+    (('SourceSansPro-Regular', 'a'), ('DejaVuSans', '★'))
     """
     main = FACES[face]
     font(main)
@@ -51,7 +52,7 @@ def runs(text: str, face: str) -> list[tuple[str, str]]:
             pieces[-1] = (name, pieces[-1][1] + letters)
         elif letters:
             pieces.append((name, letters))
-    return pieces
+    return tuple(pieces)
 
 
 @cache

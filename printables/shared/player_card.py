@@ -7,19 +7,19 @@ from printables.shared.items import Item, Panel
 from printables.shared.text import Style, fit
 
 EDGE = 3.2
-HEAD = 27.0
-TITLE = Style(size=14, floor=9, face="title", ink="leaf", valign="middle")
-SECTION = Style(size=9.5, floor=7, face="title", ink="leaf", valign="middle")
-SECTION_ROOM = 15.0
-ABOUT = Style(size=8.5, floor=6, ink="muted", valign="middle")
-INVENTED = ABOUT.at(floor=5, ink="warn", face="bold")
+HEAD = 22.0
+TITLE = Style(size=16, floor=11, face="title", ink="leaf", valign="middle")
+SECTION = Style(size=11.5, floor=9, face="title", ink="leaf", valign="middle")
+SECTION_ROOM = 18.0
+ABOUT = Style(size=11, floor=8, ink="muted", align="right", valign="middle")
+INVENTED = ABOUT.at(ink="warn", face="bold")
 
 
 def player_card(box: Box, ask: Ask, colour: str, title: str) -> tuple[list[Item], Box]:
     """The frame with the game's name and a title, and the room inside it."""
-    inner = box.inset(EDGE + 6, EDGE + 5)
+    inner = box.inset(EDGE + 8, EDGE + 5)
     head = inner.head(HEAD)
-    name, what = head.after(HEAD + 5).rows((17, 10))
+    name, what = head.after(HEAD + 6).columns((45, 55), gap=10)
     items: list[Item] = [
         Panel(box, "paper", "ink", 0.5, radius=9),
         Panel(box.inset(EDGE / 2 + 0.4), "paper", ink(colour), EDGE, radius=8),
@@ -28,7 +28,7 @@ def player_card(box: Box, ask: Ask, colour: str, title: str) -> tuple[list[Item]
         fit(name, ask.game_name, TITLE),
         fit(what, title, ABOUT) if not ask.sample else fit(what, f"{title} · {ask.say('print-sample')}", INVENTED),
     ]
-    return items, inner.below(HEAD + 4)
+    return items, inner.below(HEAD + 5)
 
 
 def section(box: Box, text: str) -> list[Item]:

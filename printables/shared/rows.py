@@ -10,11 +10,12 @@ from printables.shared.text import Style, TooLong, down_from, fit, height, shrun
 
 
 class Row(Struct, frozen=True):
-    """`icon` is a drawing's name, `number` stands in a dot; either may be left out."""
+    """`icon` is a drawing's name, `number` stands in a dot, `tag` is what it costs, on gold; each may be left out."""
 
     text: str
     icon: str = ""
     number: str = ""
+    tag: str = ""
 
 
 def rows(
@@ -47,9 +48,9 @@ def _rows(
         some = entries[index * per : (index + 1) * per]
         tall = [_tall(row, column.w, style, icon) for row in some]
         free = column.h - sum(tall) - gap * (len(some) - 1)
-        if free < 0:
+        if free < -0.01:
             raise TooLong(f"{len(some)} rows in {column.h:.0f}")
-        extra = min(free / max(1, len(some) - 1), spread) if len(some) > 1 else 0.0
+        extra = min(max(0.0, free) / max(1, len(some) - 1), spread) if len(some) > 1 else 0.0
         y = column.y
         for row, h in zip(some, tall, strict=True):
             items += _row(Box(column.x, y, column.w, h), row, style, icon)
@@ -59,7 +60,7 @@ def _rows(
 
 def _lead(row: Row, style: Style, icon: float) -> tuple[float, float]:
     """The room before the text: for the number, for the icon."""
-    dot = style.size * 1.75 if row.number else 0.0
+    dot = style.size * 1.75 if row.number or row.tag else 0.0
     picture = style.size * icon if row.icon else 0.0
     return dot, picture
 
@@ -80,7 +81,7 @@ def _row(box: Box, row: Row, style: Style, icon: float) -> list[Item]:
     x = box.x
     if dot:
         spot = Box(x, box.cy - dot / 2, dot, dot)
-        items += number(spot, row.number, style.size * 1.05)
+        items += number(spot, row.number, style.size * 1.05) if row.number else tag(spot, row.tag, style.size * 1.3)
         x += dot + 5
     if picture:
         items.append(Icon(Box(x, box.cy - picture / 2, picture, picture), row.icon))
@@ -92,5 +93,11 @@ def _row(box: Box, row: Row, style: Style, icon: float) -> list[Item]:
 
 def number(spot: Box, text: str, size: float) -> list[Item]:
     """A number in a dark dot."""
-    style = Style(size=size, floor=5, face="bold", ink="on-number", align="center", valign="middle")
+    style = Style(size=size, floor=8, face="bold", ink="on-number", align="center", valign="middle")
     return [Panel(spot, "number", oval=True), fit(spot.centred(spot.w * 1.2, spot.h * 1.3), text, style)]
+
+
+def tag(box: Box, text: str, size: float) -> list[Item]:
+    """A number on gold: action points, points."""
+    style = Style(size=size, floor=8, face="bold", align="center", valign="middle")
+    return [Panel(box, "gold-soft", "gold", 0.9, radius=3), fit(box.inset(-1), text, style)]

@@ -16,7 +16,7 @@ TOLD = "told"
 """How a part of a printed hex is known once its owner has looked; a kit written by hand says nothing of it."""
 FLAT = TALL / 2
 """A hex's height by its width."""
-NUMBER = Style(size=6.5, floor=4.5, face="bold", align="center", valign="middle")
+NUMBER = Style(size=8, floor=5, face="bold", align="center", valign="middle")
 
 
 def track_spots(box: Box) -> tuple[Box, ...]:
@@ -86,9 +86,9 @@ def hexagon(box: Box, fill: str, line: str) -> Stroke:
     return Stroke(corners((box.cx, box.cy), box.w / 2), line, 0.7, fill=fill, closed=True)
 
 
-def stones(spot: Box, counts: tuple[int, ...]) -> list[Item]:
-    """Stones side by side along each edge of a hex."""
-    side = spot.w * 0.1
+def stones(spot: Box, counts: tuple[int, ...], size: float = 0.1) -> list[Item]:
+    """Stones side by side along each edge of a hex; their size by its width."""
+    side = spot.w * size
     items: list[Item] = []
     for number, count in enumerate(counts):
         for index in range(count):

@@ -6,18 +6,20 @@ from typing import Any
 from model.games.tikal import parts
 from printables.shared.ask import Ask
 from printables.shared.box import Box
-from printables.shared.cards import LARGE, card_pages
+from printables.shared.cards import Side
+from printables.shared.columns import Drawn, Part, columns
+from printables.shared.halves import half_pages
 from printables.shared.items import Item, Page
-from printables.shared.player_card import SECTION_ROOM, player_card, section
-from printables.shared.rows import Row, rows, rows_height
-from printables.shared.text import Style, down_from, shrunk
-from printables.tikal.costs import Action, actions
-from printables.tikal.reverse import sections
+from printables.shared.player_card import player_card
+from printables.shared.rows import Row
+from printables.shared.text import Style
+from printables.tikal.examples import paths
+from printables.tikal.reverse import reverse
 from printables.tikal.words import say, version
 
 DUPLEX = True
 VARIANTS: tuple[dict[str, Any], ...] = ({}, {"version": "auction"}, {"exchange_once": True})
-WORDS = Style(size=11, floor=7, marked=True, icons="tikal", leading=1.1)
+WORDS = Style(size=13, floor=11, marked=True, icons="tikal", leading=1.1)
 TURN = {
     "basic": ("draw", "place", "masks", "spend"),
     "auction": ("take", "place", "masks", "spend-auction"),
@@ -36,40 +38,25 @@ COSTS = {
 
 
 def layout(ask: Ask) -> tuple[Page, ...]:
-    fronts = [partial(front, ask=ask, colour=colour) for colour in ask.colours]
-    backs = [partial(back, ask=ask, colour=colour) for colour in ask.colours]
-    return card_pages(ask.paper, LARGE, fronts, backs)
+    front, back = columns(_front(ask), WORDS), columns(reverse(ask), WORDS)
+    fronts = [partial(_side, ask, colour, front) for colour in ask.colours]
+    backs = [partial(_side, ask, colour, back) for colour in ask.colours]
+    return half_pages(ask.paper, fronts, backs)
 
 
-def front(box: Box, ask: Ask, colour: str) -> list[Item]:
-    items, room = player_card(box, ask, colour, _title(ask))
-    return [*items, *shrunk(down_from(WORDS.size, WORDS.floor), lambda size: _front(room, ask, WORDS.at(size=size)))]
+def _side(ask: Ask, colour: str, laid: Side, box: Box) -> list[Item]:
+    items, room = player_card(box, ask, colour, ask.say(f"tk-print-{version(ask)}"))
+    return [*items, *laid(room)]
 
 
-def back(box: Box, ask: Ask, colour: str) -> list[Item]:
-    items, room = player_card(box, ask, colour, _title(ask))
-    return [*items, *shrunk(down_from(WORDS.size, WORDS.floor), lambda size: sections(room, ask, WORDS.at(size=size)))]
-
-
-def _title(ask: Ask) -> str:
-    return ask.say(f"tk-print-{version(ask)}")
-
-
-def _front(box: Box, ask: Ask, style: Style) -> list[Item]:
-    """Steps and actions in one common size."""
-    style = style.at(floor=style.size)
+def _front(ask: Ask) -> tuple[Part, ...]:
     names = TURN[version(ask)]
     steps = [Row(say(ask, f"tk-print-turn-{name}"), number=str(i)) for i, name in enumerate(names, 1)]
-    tall = SECTION_ROOM + rows_height(steps, box.w, style, gap=0.5) + 1
-    turn, below = box.head(tall), box.below(tall + 3)
-    return [
-        *section(turn, ask.say("tk-print-turn")),
-        *rows(turn.below(SECTION_ROOM), steps, style, gap=0.5),
-        *section(below, ask.say("tk-print-actions")),
-        *actions(below.below(SECTION_ROOM), [_action(ask, name) for name in COSTS], style, gap=1),
-    ]
+    acts: list[Row | Drawn] = [_action(ask, name) for name in COSTS]
+    acts.insert(list(COSTS).index("walk") + 1, Drawn(4.0, partial(paths, ask)))
+    return Part(ask.say("tk-print-turn"), steps), Part(ask.say("tk-print-actions"), acts)
 
 
-def _action(ask: Ask, name: str) -> Action:
+def _action(ask: Ask, name: str) -> Row:
     once = name == "exchange" and ask.setup.options.exchange_once
-    return Action(COSTS[name], f"tikal/{name}", say(ask, f"tk-print-{name}{'-once' if once else ''}"))
+    return Row(say(ask, f"tk-print-{name}{'-once' if once else ''}"), f"tikal/{name}", tag=str(COSTS[name]))

@@ -5,17 +5,18 @@ from printables.shared.ask import Ask
 from printables.shared.box import Box
 from printables.shared.frame import framed, room
 from printables.shared.items import Icon, Item, Page, Panel, Stroke
+from printables.shared.rows import tag
 from printables.shared.text import Style, fit
-from printables.tikal.costs import tag
 from printables.tikal.words import say, version
 
 VARIANTS: tuple[dict[str, str], ...] = ({}, {"version": "auction"})
 LEFT = 74.0
-HOW = Style(size=10.5, floor=7.5, ink="muted", valign="middle")
-LABEL = Style(size=9.5, floor=6, valign="middle", align="right")
+HOW = Style(size=10.5, floor=8, ink="muted", valign="middle")
+LABEL = Style(size=10, floor=8, valign="middle", align="right")
 TOTAL = LABEL.at(face="bold", size=10.5)
-WORKING, SUMS, BIDS, SUM_UP = 58.0, 22.0, 26.0, 25.0
-"""How high the rows of a round are, compared: to note things one by one, their sums, bids, the total."""
+WORKING, SUMS, BIDS, ROUND, SUM_UP = 56.0, 21.0, 24.0, 22.0, 25.0
+"""How high the rows of a round are, compared: to note things one by one, their sums, bids, what the round brought, the
+total so far."""
 
 
 def layout(ask: Ask) -> tuple[Page, ...]:
@@ -29,7 +30,7 @@ def layout(ask: Ask) -> tuple[Page, ...]:
 def _worth(box: Box, ask: Ask) -> list[Item]:
     """Who takes a temple (TK4.3); what treasures bring (TK4.5)."""
     temple, *sets = box.columns((40, 15, 20, 25), gap=6)
-    style = Style(size=11, floor=7.5, valign="middle", marked=True, icons="tikal")
+    style = Style(size=11, floor=8, valign="middle", marked=True, icons="tikal")
     items: list[Item] = [
         Panel(temple, "stone", "line", 0.7, radius=5),
         Icon(temple.inset(5, 3).left(33), "tikal/temple"),
@@ -47,7 +48,7 @@ def _worth(box: Box, ask: Ask) -> list[Item]:
 def _rounds(box: Box, ask: Ask) -> list[Item]:
     """The head with the players, then a block for each scoring round (TK5.3)."""
     auction = version(ask) == "auction"
-    tall = [BIDS, WORKING, SUMS, SUM_UP] if auction else [WORKING, SUMS, SUM_UP]
+    tall = [*([BIDS] if auction else []), WORKING, SUMS, ROUND, SUM_UP]
     head, *blocks = box.rows((58, *[sum(tall)] * ROUNDS))
     items: list[Item] = [Panel(head, "gold-soft")]
     for seat, colour in enumerate(ask.colours):
@@ -80,7 +81,7 @@ def _player(box: Box, ask: Ask, colour: str) -> list[Item]:
 
 def _round(box: Box, ask: Ask, index: int, tall: list[float]) -> list[Item]:
     lines = box.rows(tall)
-    *bids, working, sums, total = lines
+    *bids, working, sums, _, total = lines
     items: list[Item] = [Panel(total, "gold-soft"), Panel(sums, "moss")]
     items += [Panel(line, "stone") for line in bids]
     items += _labels(box, ask, index, lines)
@@ -96,13 +97,14 @@ def _round(box: Box, ask: Ask, index: int, tall: list[float]) -> list[Item]:
 
 def _labels(box: Box, ask: Ask, index: int, lines: tuple[Box, ...]) -> list[Item]:
     """The round's number beside a volcano, at last the winner's cup; what each line is for."""
-    *bids, working, sums, total = (line.left(LEFT).inset(5, 2) for line in lines)
+    *bids, working, sums, brought, total = (line.left(LEFT).inset(5, 2) for line in lines)
     last = index == ROUNDS
     picture, number = working.columns((58, 42), gap=3)
     items: list[Item] = [
         Icon(picture.square(), "tikal/winner" if last else "tikal/volcano"),
         fit(number, str(index), Style(size=26, floor=14, face="title", ink="leaf", align="center", valign="middle")),
         fit(sums, ask.say("tk-print-score-sums"), LABEL),
+        fit(brought, ask.say("tk-print-score-round"), LABEL),
         fit(total, ask.say("tk-print-score-total"), TOTAL),
     ]
     return [*items, *(fit(line, f"− {ask.say('tk-print-score-bids')}", LABEL) for line in bids)]
@@ -110,7 +112,7 @@ def _labels(box: Box, ask: Ask, index: int, lines: tuple[Box, ...]) -> list[Item
 
 def _winner(box: Box, ask: Ask) -> list[Item]:
     legend, winner = box.columns((55, 45), gap=14)
-    style = Style(size=10, floor=7, ink="muted", valign="middle")
+    style = Style(size=10, floor=8, ink="muted", valign="middle")
     items: list[Item] = []
     cells = legend.columns(2, gap=6)
     for cell, icon, name in zip(cells, ("temple", "mask"), ("temples", "treasures"), strict=True):

@@ -20,9 +20,9 @@ VARIANTS: tuple[dict[str, str], ...] = (
     {"detail": "light"},
     {"version": "auction", "detail": "light"},
 )
-STEP = Style(size=12.5, floor=7.5)
-LABEL = Style(size=9, floor=6, ink="muted", valign="middle")
-PILE = Style(size=9.5, floor=6, face="bold", align="center", valign="middle")
+STEP = Style(size=12.5, floor=8)
+LABEL = Style(size=9.5, floor=8, ink="muted", valign="middle")
+PILE = Style(size=9.5, floor=8, face="bold", align="center", valign="middle")
 COUNT = Style(size=12, floor=8, face="bold", valign="middle")
 ICON = 2.5
 PIECES, PEOPLE = 50.0, 52.0
@@ -133,13 +133,13 @@ def _stack(box: Box, ask: Ask) -> list[Item]:
     for index in range(len(letters) - 1, -1, -1):
         items.append(Icon(Box(pile.x, pile.y + index * step, wide, wide * FLAT), "tikal/tile-back", under=True))
     lines = Box(pile.x + wide + 16, pile.y + 2, pile.w - wide - 16, pile.h - 4).rows(len(letters))
-    letter = Style(size=wide * 0.34, floor=6, face="title", align="center", valign="middle", ink="leaf")
+    letter = Style(size=wide * 0.34, floor=8, face="title", align="center", valign="middle", ink="leaf")
     items.append(fit(Box(pile.x, pile.y, wide, wide * FLAT), letters[0][0], letter))
     for index, ((name, count), line) in enumerate(zip(letters, lines, strict=True)):
         edge = pile.y + index * step + wide * FLAT * (0.5 if index == 0 else 0.86)
         x = pile.x + wide * (0.98 if index == 0 else 0.84)
         items.append(Stroke(((x, edge), (line.x - 7, line.cy), (line.x - 3, line.cy)), "line", 0.7))
-        words = Style(size=11, floor=7, valign="middle", marked=True)
+        words = Style(size=11, floor=8, valign="middle", marked=True)
         items.append(fit(line, f"*{name}* \u00a0{count}\u00a0×", words))
     return items
 
@@ -186,7 +186,7 @@ def _pieces(box: Box, ask: Ask) -> list[Item]:
     for cell, (value, count) in zip(spots.columns(len(piles), gap=4), piles, strict=True):
         side = min(cell.w, cell.h - 12)
         spot = Box(cell.cx - side / 2, cell.y, side, side)
-        face = Style(size=13, floor=7, face="title", align="center", valign="middle")
+        face = Style(size=13, floor=8, face="title", align="center", valign="middle")
         items += [Icon(spot, "tikal/level", under=True), Panel(spot.centred(side * 0.62), "stone", radius=2)]
         items.append(fit(spot, str(value), face))
         items.append(fit(cell.foot(11.5), f"{count}\u00a0×", PILE))
@@ -216,7 +216,7 @@ def _things(box: Box, things: list[tuple[str, int]]) -> list[Item]:
     for cell, (icon, count) in zip(cells, things, strict=False):
         side = min(cell.h, cell.w * 0.48, 32)
         items.append(Icon(Box(cell.x, cell.cy - side / 2, side, side), f"tikal/{icon}"))
-        items.append(fit(cell.after(side + 3), str(count), COUNT.at(floor=7)))
+        items.append(fit(cell.after(side + 3), str(count), COUNT))
     return items
 
 
@@ -224,8 +224,8 @@ def _boxed(box: Box, ask: Ask, spare: tuple[str, ...]) -> list[Item]:
     """Colours nobody plays, and the turn markers where there is no auction."""
     inner = box.inset(5, 4)
     items: list[Item] = [Panel(box, "stone", "line", 0.8, radius=5, dash=(3, 2))]
-    items.append(fit(inner.head(14), ask.say("tk-print-boxed"), LABEL.at(align="center")))
-    below = inner.below(15)
+    items.append(fit(inner.head(20), ask.say("tk-print-boxed"), LABEL.at(align="center", leading=1.0)))
+    below = inner.below(21)
     things = len(spare) + (version(ask) == "basic")
     side = min(below.h, 22)
     cells = below.centred(things * (side + 10), side).columns(things)
@@ -234,5 +234,5 @@ def _boxed(box: Box, ask: Ask, spare: tuple[str, ...]) -> list[Item]:
     if version(ask) == "basic":
         spot = cells[-1].centred(side + 8, side)
         items.append(Icon(spot.left(side - 4), "tikal/turn-marker"))
-        items.append(fit(spot.after(side - 2), str(len(ask.setup.kit.colours)), COUNT.at(floor=6)))
+        items.append(fit(spot.after(side - 2), str(len(ask.setup.kit.colours)), COUNT))
     return items

@@ -25,8 +25,8 @@ from printables.shared.text import Style, fit
 from printables.tikal2.look import icon, treasure_icon
 
 COUNT = Style(size=15, floor=9, face="bold", valign="middle")
-LABEL = Style(size=8.5, floor=5.5, ink="muted", leading=1.02, valign="middle")
-UNDER = Style(size=10.5, floor=7, face="bold", align="center", valign="middle")
+LABEL = Style(size=9, floor=8, ink="muted", leading=1.0, valign="middle")
+UNDER = Style(size=10.5, floor=8, face="bold", align="center", valign="middle")
 DOT = 12.5
 UNTOLD = ("",) * TREASURE_TYPES
 """Treasures where nobody told which there are."""
@@ -34,7 +34,7 @@ UNTOLD = ("",) * TREASURE_TYPES
 
 def heaps(box: Box, ask: Ask, steps: dict[str, int]) -> list[Item]:
     """All of them in one column; `steps` says which number each step has."""
-    *lines, treasures, wheel, keys, mine = box.rows((46, 46, 46, 84, 44, 58), gap=4)
+    *lines, treasures, wheel, keys, mine = box.rows((52, 52, 48, 72, 46, 60), gap=4)
     items: list[Item] = []
     spots = [cell for line in lines for cell in line.columns((5.5, 4), gap=4)]
     piles = (
@@ -66,9 +66,9 @@ def _heap(box: Box, ask: Ask, step: int, icons: Sequence[str], count: str, label
 
 def _labelled(box: Box, ask: Ask, step: int, label: str) -> tuple[list[Item], Box]:
     """A heap with its name beside the number; the room under it."""
-    head = box.head(DOT + 4)
-    words = fit(head.after(DOT + 8).before(3).inset(0, 1.5), ask.say(label), LABEL)
-    return [*_ground(box, step), words], box.below(DOT + 4).inset(5, 0).above(3)
+    head = box.head(DOT + 9)
+    words = fit(head.after(DOT + 7).before(2), ask.say(label), LABEL)
+    return [*_ground(box, step), words], box.below(DOT + 9).inset(5, 0).above(2)
 
 
 def _treasures(box: Box, ask: Ask, steps: dict[str, int]) -> list[Item]:
@@ -91,37 +91,18 @@ def _treasures(box: Box, ask: Ask, steps: dict[str, int]) -> list[Item]:
 
 
 def _wheel(box: Box, ask: Ask, steps: dict[str, int]) -> list[Item]:
-    """The treasures around the wheel, each with its price at the start; only the wheel where nobody told them."""
-    wheel = ask.setup.kit.wheel
-    treasures, prices = wheel.treasures or UNTOLD, wheel.prices or UNTOLD
-    any_way = "wheel-any" in steps
-    items, _ = _labelled(box.left(box.w * 0.52), ask, steps["wheel-any" if any_way else "wheel"], "t2-print-heap-wheel")
+    """The treasures around the wheel, as far as they were told; it lies any way round, so no price stands at any."""
+    left = box.left(box.w * 0.58)
+    items, room = _labelled(left, ask, steps["wheel" if "wheel" in steps else "wheel-any"], "t2-print-heap-wheel")
     items[0] = Panel(box, "moss", "moss-deep", 0.8, radius=5)
     disc = Box(box.right - box.h + 14, box.y + 15, box.h - 30, box.h - 30)
     items += [Panel(disc, "stone", "ink", 1.2, oval=True), Panel(disc.centred(7), "warn", oval=True)]
-    for index, (name, price) in enumerate(zip(treasures, prices, strict=True)):
+    for index, name in enumerate(ask.setup.kit.wheel.treasures or UNTOLD):
         angle = math.radians(72 * index - 90)
-        cos, sin = math.cos(angle), math.sin(angle)
-        far, near = disc.w / 2 + 8.5, disc.w / 2 - 10
-        treasure = Box(disc.cx + far * cos - 8.5, disc.cy + far * sin - 8.5, 17, 17)
+        far = disc.w / 2 + 8.5
+        treasure = Box(disc.cx + far * math.cos(angle), disc.cy + far * math.sin(angle), 0, 0).inset(-8.5)
         items.append(Icon(treasure, treasure_icon(name)) if name else Panel(treasure.inset(4), "gold", oval=True))
-        if not any_way:
-            spot = Box(disc.cx + near * cos - 7, disc.cy + near * sin - 7, 14, 14)
-            items.append(fit(spot, str(price), UNDER))
-    return [*items, *_prices(box.left(box.w * 0.52).below(DOT + 6).inset(7, 0).above(5), ask, any_way)]
-
-
-def _prices(box: Box, ask: Ask, any_way: bool) -> list[Item]:
-    """The same in words, or that it does not matter."""
-    if any_way:
-        return [fit(box, ask.say("t2-print-wheel-any"), LABEL.at(valign="top"))]
-    wheel = ask.setup.kit.wheel
-    items: list[Item] = []
-    for cell, name, price in zip(box.rows(len(wheel.prices)), wheel.treasures, wheel.prices, strict=True):
-        word = ask.say(f"word-{name}") if ask.texts.has(f"word-{name}") else name
-        items.append(fit(cell.left(12), str(price), UNDER.at(size=9.5, align="left")))
-        items.append(fit(cell.after(13), word, LABEL.at(size=9, ink="ink", floor=3.5, anywhere=True)))
-    return items
+    return [*items, fit(room.before(4), ask.say("t2-print-wheel-any"), LABEL.at(size=10, ink="ink", valign="top"))]
 
 
 def _keys(box: Box, ask: Ask, step: int) -> list[Item]:
@@ -134,11 +115,9 @@ def _keys(box: Box, ask: Ask, step: int) -> list[Item]:
 
 
 def _mine(box: Box, ask: Ask, steps: dict[str, int]) -> list[Item]:
-    """What everybody has: camp, flags, pirogue, perhaps a tent, two keys in the backpack; and what stays in the box."""
+    """What everybody has: camp, flags, pirogue, a tent even where nobody uses it (T2.10.2), two keys to begin with."""
     items, room = _labelled(box, ask, steps["people"], "t2-print-heap-mine")
-    tent = not ask.setup.options.short_game
-    things = [("camp", "1"), ("flag", str(FLAGS)), ("pirogue", "1"), *([("tent", "1")] if tent else [])]
-    things.append(("backpack", str(START_KEYS)))
+    things = [("camp", "1"), ("flag", str(FLAGS)), ("pirogue", "1"), ("tent", "1"), ("backpack", str(START_KEYS))]
     for index, (cell, (name, count)) in enumerate(zip(room.columns(len(things), gap=3), things, strict=True)):
         upper, lower = cell.rows((24, 12), gap=1)
         items.append(Icon(upper.centred(min(upper.h, upper.w, 26)), icon(name)))

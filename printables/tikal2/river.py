@@ -16,7 +16,7 @@ Point = tuple[float, float]
 STREAM = 13.0
 SITE = 29.0
 TOLD = Style(size=14, floor=9, face="bold", valign="middle", align="center")
-UNTOLD = Style(size=10.5, floor=6.5, valign="middle", align="center")
+UNTOLD = Style(size=10.5, floor=8, valign="middle", align="center")
 SITES_AT = ((0.0, 0.5), (0.27, 0.0), (0.73, 0.0), (1.0, 0.5), (0.73, 1.0), (0.27, 1.0))
 """Clockwise, in shares of the river's rectangle: the start site on the left."""
 GAPS_AT = ((0.03, 0.06), (0.5, 0.0), (0.97, 0.06), (0.97, 0.94), (0.5, 1.0), (0.03, 0.94))

@@ -13,9 +13,9 @@ from printables.shared.text import Style, fit
 from printables.tikal2.look import icon
 from printables.tikal2.sets import sets
 
-HEAD = Style(size=11, floor=7, face="bold", align="center", valign="middle")
-LABEL = Style(size=10.5, floor=7, valign="middle")
-NOTE = Style(size=9.5, floor=7, ink="muted", valign="middle")
+HEAD = Style(size=11, floor=8, face="bold", align="center", valign="middle")
+LABEL = Style(size=10.5, floor=8, valign="middle")
+NOTE = Style(size=9.5, floor=8, ink="muted", valign="middle")
 SIGN = Style(size=11, floor=8, ink="muted", align="center", valign="middle")
 SCORINGS = ("I", "II")
 DELIVERIES = 6

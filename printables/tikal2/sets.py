@@ -11,7 +11,7 @@ from printables.tikal2.look import icon
 def sets(box: Box, ask: Ask, style: Style) -> list[Item]:
     """What a set of so many colours scores (T2.9.1), with as many keys as it has."""
     head, cells = box.rows((1.3, 3.8), gap=1)
-    label = style.at(face="bold", floor=6, valign="middle", marked=False)
+    label = style.at(face="bold", floor=8, valign="middle", marked=False)
     items: list[Item] = [fit(head.inset(2, 0), ask.say("t2-print-scoring-sets"), label)]
     for count, cell in enumerate(cells.columns((2, 2.3, 2.6, 3, 3.4), gap=3), 1):
         keys, points = cell.rows((1, 1.1))

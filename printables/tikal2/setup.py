@@ -20,8 +20,8 @@ VARIANTS: tuple[dict[str, object], ...] = (
     {"detail": "light"},
     {"more_control": True, "short_game": True, "open_memory": True},
 )
-STEP = Style(size=12, floor=7.5, leading=1.14, anywhere=True)
-LEGEND = Style(size=8.5, floor=6, ink="muted", valign="middle")
+STEP = Style(size=12, floor=8, leading=1.14, anywhere=True)
+LEGEND = Style(size=9, floor=8, leading=1.0, ink="muted", valign="middle")
 PICTURES = {
     "board": "site",
     "people": "camp",
@@ -47,6 +47,7 @@ PICTURES = {
     "light": "bonus",
 }
 HEAPS = 196.0
+LEGEND_ICON = 15.0
 
 
 def layout(ask: Ask) -> tuple[Page, ...]:
@@ -72,24 +73,24 @@ def _row(ask: Ask, index: int, step: Step) -> Row:
 def _table(box: Box, ask: Ask, numbers: dict[str, int]) -> list[Item]:
     plan, side = box.before(HEAPS + 8), box.end(HEAPS)
     out = ask.players < max(GAMES[ask.game].players)
-    foot = 34 if out else 16
+    foot = 40 if out else 22
     items = [
         *board(plan.above(foot + 3), ask, numbers),
         *heaps(side, ask, numbers),
-        *_legend(plan.foot(14), ask, numbers),
+        *_legend(plan.foot(20), ask, numbers),
     ]
-    return [*items, *boxed(Box(plan.x, plan.bottom - 34, plan.w, 16), ask)] if out else items
+    return [*items, *boxed(Box(plan.x, plan.bottom - 39, plan.w, 16), ask)] if out else items
 
 
 def _legend(box: Box, ask: Ask, numbers: dict[str, int]) -> list[Item]:
     items: list[Item] = []
     names = ("start-site", "tile", "forest", "seaplane", "secret-room")
-    for cell, name in zip(box.columns((4.4, 5, 3, 4.8, 4.4), gap=4), names, strict=True):
-        words = cell.after(cell.h + 3)
+    for cell, name in zip(box.columns((4.0, 5.9, 2.8, 5.1, 4.4), gap=2), names, strict=True):
+        words = cell.after(LEGEND_ICON + 2)
         if name == "tile":
             step = next(index for id, index in numbers.items() if id.startswith("tiles"))
             items += number(words.left(12).centred(12), str(step), 8.5)
-            words = words.after(15)
-        items.append(Icon(cell.left(cell.h), icon(name)))
+            words = words.after(14)
+        items.append(Icon(cell.left(LEGEND_ICON).centred(LEGEND_ICON), icon(name)))
         items.append(fit(words, ask.say(f"t2-print-legend-{name}"), LEGEND))
     return items

@@ -56,7 +56,8 @@ def _kind(sitting: Sitting, space: int, kind: Key, double: bool) -> ft.Control:
     name = look.say(f"lost-temple-help-{kind}")
     facts: dict[str, Any] = {"note": look.say("lt-differs-double")} if double else {}
     identifier = f"differs-{kind}{'-double' if double else ''}"
-    icon = picture(f"lost-temple/{kind}", 40)
+    face = picture(f"lost-temple/{kind}", 40)
+    icon = ft.Row([face, picture("lost-temple/chance", 24)], spacing=2, tight=True) if double else face
     return tile(look, identifier, name, tell, icon=icon, chosen=is_as(kit, space, kind, double), width=HALF, **facts)
 
 

@@ -71,7 +71,7 @@ def _space(number: int, x: float, y: float, kind: str, chance: bool) -> Iterable
     elif kind in ("temple", "village", "jungle"):
         yield drawn(f"lost-temple/{kind}", 40, x, y)
         if chance:
-            yield f'<circle cx="{x:.0f}" cy="{y:.0f}" r="24" fill="none" stroke="#8c3f23" stroke-width="2"/>'
+            yield drawn("lost-temple/chance", 20, x + 16, y - 16)
     elif kind == "chance":
         yield drawn(f"lost-temple/{kind}", 38, x, y)
     else:

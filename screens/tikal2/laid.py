@@ -82,6 +82,15 @@ def turned(prices: Sequence[int], steps: int) -> tuple[int, ...]:
     return tuple(prices[(at - steps) % len(prices)] for at in range(len(prices)))
 
 
+def steps_to(prices: Sequence[int], price: int, at: int) -> int:
+    """How far the wheel has to be turned for a price it has once to lie at a place.
+
+    >>> steps_to((2, 3, 4, 5, 3), 4, 3), turned((2, 3, 4, 5, 3), 1)[3]
+    (1, 4)
+    """
+    return (at - prices.index(price)) % len(prices)
+
+
 def as_move(laid: Laid, sizes: Sequence[int], altars: Sequence[str], control: bool) -> dict[str, Any]:
     """The arguments of `sites`."""
     told = laid.sites if laid.now else ((),) * len(sizes)

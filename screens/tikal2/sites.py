@@ -1,9 +1,8 @@
 """Before a round: the tiles on the sites, told now or each when it is taken; the sanctuaries' order, the open treasures
-and the price wheel where somebody wants to tell them."""
+and how the price wheel lies."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import flet as ft
@@ -16,16 +15,16 @@ from screens.shared.panels import panel
 from screens.shared.pictures import picture
 from screens.table.part import part
 from screens.table.sitting import Sitting
-from screens.tikal2.laid import Laid, as_move, opened, ordered, tapped, turned
+from screens.tikal2.laid import Laid, as_move, opened, ordered, tapped
 from screens.tikal2.learning import learning
 from screens.tikal2.seen import seen
 from screens.tikal2.spoken import tile_words
 from screens.tikal2.tile_face import tile_picture
 from screens.tikal2.treasures import treasure_icon, treasure_words
+from screens.tikal2.turning import Change, asked_wheel, asks_wheel, set_wheel, wheel_steps
 
 FACE = 74
 _KEPT = "laid"
-Change = Callable[[Callable[[Laid], Laid]], Any]
 
 
 @ft.component
@@ -46,7 +45,7 @@ def Sites(sitting: Sitting, name: str) -> ft.Control:
         told = latest.current
         if control and len(told.open) < OPEN_TREASURES:
             actor.explain("T2.10.1", {"need": OPEN_TREASURES})
-        elif not told.steps or await _wheel_set(sitting, told):
+        elif not told.steps or await set_wheel(sitting, told):
             version = actor.live.shown.snapshot.version if told.steps else sitting.version
             await actor.act(version, "sites", table=True, **as_move(told, sizes, altars, control))
 
@@ -58,6 +57,7 @@ def Sites(sitting: Sitting, name: str) -> ft.Control:
         look.quiet(look.say("t2-sites-now-about" if laid.now else "t2-sites-later-about"), 14),
         *(_telling(sitting, laid, sizes, put) if laid.now else []),
         *(_open_treasures(sitting, laid, put) if control else []),
+        *(asked_wheel(sitting, laid, put) if view.round == 1 else []),
         Besides(sitting, laid, altars, put),
     ]
     words = look.say("lobby-begin" if view.round == 1 else "t2-sites-do")
@@ -71,13 +71,6 @@ def Sites(sitting: Sitting, name: str) -> ft.Control:
 def _start(sitting: Sitting) -> int:
     river = sitting.snapshot.kit.river
     return 0 if river is None else river.start or 0
-
-
-async def _wheel_set(sitting: Sitting, told: Laid) -> bool:
-    wheel = sitting.snapshot.kit.wheel
-    prices = dict(zip(wheel.treasures, turned(wheel.prices, told.steps), strict=True))
-    changed = {f"wheel.{name}": price for name, price in prices.items() if seen(sitting).wheel[name] != price}
-    return not changed or await sitting.actor.act(sitting.version, "correct", table=True, set=changed)
 
 
 def _way(sitting: Sitting, laid: Laid, put: Change, now: bool) -> ft.Control:
@@ -172,7 +165,7 @@ def _none_open(laid: Laid) -> Laid:
     return replace(laid, open=())
 
 
-# what few tell: the pile of sanctuaries, the wheel
+# what few tell: the pile of sanctuaries, a wheel no single price tells about
 
 
 @ft.component
@@ -182,13 +175,13 @@ def Besides(sitting: Sitting, laid: Laid, altars: tuple[str, ...], put: Change) 
     keys = []
     if len(altars) > 1:
         keys.append(_fold(sitting, "altars", shown, show))
-    if seen(sitting).round == 1:
+    if seen(sitting).round == 1 and not asks_wheel(sitting):
         keys.append(_fold(sitting, "wheel", shown, show))
     parts: list[ft.Control] = [tiles(keys)] if keys else []
     if shown == "altars":
         parts += [look.quiet(look.say("t2-altars-about"), 14), tiles(_altars(sitting, laid, altars, put))]
     elif shown == "wheel":
-        parts += [look.quiet(look.say("t2-wheel-about"), 14), *_wheel(sitting, laid, put)]
+        parts += [look.quiet(look.say("t2-wheel-about"), 14), *wheel_steps(sitting, laid, put)]
     return ft.Column(parts, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -217,25 +210,6 @@ def _altars(sitting: Sitting, laid: Laid, altars: tuple[str, ...], put: Change) 
         )
 
     return [cell(altar) for altar in altars]
-
-
-def _wheel(sitting: Sitting, laid: Laid, put: Change) -> list[ft.Control]:
-    """The prices as they would be, and a step on."""
-    look, wheel = sitting.look, sitting.snapshot.kit.wheel
-    prices = turned(wheel.prices, laid.steps)
-    faces: list[ft.Control] = [
-        ft.Row([picture(treasure_icon(sitting, one), 30), look.text(str(price), 17, bold=True)], spacing=4, tight=True)
-        for one, price in zip(wheel.treasures, prices, strict=True)
-    ]
-    turn = partial(put, partial(_one_on, len(prices)))
-    return [
-        ft.Semantics(identifier="wheel-prices", container=True, content=ft.Row(faces, wrap=True, spacing=14)),
-        ft.Row([small(look, "wheel-turn", look.say("t2-wheel-turn"), turn, ft.Icons.ROTATE_RIGHT)]),
-    ]
-
-
-def _one_on(of: int, laid: Laid) -> Laid:
-    return replace(laid, steps=(laid.steps + 1) % of)
 
 
 # before round 2

@@ -55,7 +55,10 @@ def test_sanctuaries_and_the_wheel_are_told_where_somebody_wants_to(tmp_path: Pa
         host = await lobby(at)
         before = view(at).wheel
         altars = view(at).sanctuaries
-        await host.tap("tell-altars", *(f"order-{altar}" for altar in altars[4::-1]), "tell-wheel", "wheel-turn")
+        first, second, *_ = before
+        assert host.find(f"wheel-at-{first}").selected
+        assert not host.shows("tell-wheel")
+        await host.tap("tell-altars", *(f"order-{altar}" for altar in altars[4::-1]), f"wheel-at-{second}")
         audit(host)
         await host.tap("begin")
         assert view(at).ordered

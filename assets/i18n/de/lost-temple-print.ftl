@@ -2,27 +2,31 @@
 
 lt-print-characters = Die Charaktere
 lt-print-turn = Dein Zug
-lt-print-turn-show = Aufgerufen: Karte *zeigen*. Erst der Tausch des Schamanen, dann der Diebstahl.
+lt-print-turn-show = Wirst du aufgerufen, *zeig* deine Karte. Erst kommt der Tausch des Schamanen, dann der Diebstahl.
 lt-print-turn-gem = Nimm *1* [gem] aus dem Vorrat.
 lt-print-turn-act = Tu, was der Charakter sagt.
 lt-print-turn-chance = Endet deine Bewegung auf [chance], deck das Plättchen auf.
+lt-print-know = Gut zu wissen
+lt-print-know-open = Smaragde und Macheten liegen immer *offen*.
+lt-print-know-swap = Der Tausch ignoriert den Urwald und deckt kein Plättchen auf.
+lt-print-know-own = Den eigenen zweiten Charakter zu verfluchen oder zu bestehlen bewirkt nichts.
 
 ## The nine characters, very short: the reference card
 
 lt-print-ref-shaman = Verfluche einen Charakter: Beim Aufruf *tauscht* ihr die *Plätze*. Du ziehst nicht.
-lt-print-ref-thief = Bestiehl einen (nicht den Schamanen): Beim Aufruf bekommst du *alle seine* [gem]. Zieh *1–2*.
+lt-print-ref-thief = Bestiehl einen Charakter (nicht den Schamanen): Beim Aufruf bekommst du *alle seine* [gem]. Zieh *1–2*.
 lt-print-ref-seer = Sieh dir 2 Plättchen an, vertausche sie, wenn du magst. Zieh *1–2*.
 lt-print-ref-priest = Zahle *2* [gem]: zum nächsten Tempel. Oder bleib.
 lt-print-ref-elder = Zahle *2* [gem]: zum nächsten Dorf. Oder bleib.
 lt-print-ref-craftsman = Nimm *1* [machete]. Zieh *1–2*.
 lt-print-ref-scout = Zahle beliebig viele [gem] und zieh *ebenso viele* Felder.
-lt-print-ref-canoe = Zahle *alle* [gem] und zieh je *2* Felder, höchstens 20.
-lt-print-ref-child = Zur *nächsten Figur vor dir*. In Führung: bleib.
+lt-print-ref-canoe = Zahle *alle* [gem] und zieh für jeden *2* Felder, höchstens 20.
+lt-print-ref-child = Zieh zur *nächsten Figur vor dir*. In Führung: bleib.
 
 ## The nine characters, a little longer: the character cards
 
 lt-print-card-shaman = Verfluche einen anderen Charakter. Wird er aufgerufen, tauscht ihr die Plätze. Du ziehst nicht.
-lt-print-card-thief = Bestiehl einen Charakter, nur nicht den Schamanen. Wird er aufgerufen, bekommst du alle Smaragde dieser Person. Zieh 1 oder 2.
+lt-print-card-thief = Bestiehl einen Charakter, nur nicht den Schamanen. Wird der Charakter aufgerufen, bekommst du alle seine Smaragde. Zieh 1 oder 2.
 lt-print-card-seer = Sieh dir heimlich zwei Ereignisplättchen auf dem Pfad an und vertausche sie, wenn du magst. Zieh 1 oder 2.
 lt-print-card-priest = Du darfst 2 Smaragde zahlen und zum nächsten Tempel gehen. Sonst bleib stehen.
 lt-print-card-elder = Du darfst 2 Smaragde zahlen und zum nächsten Dorf gehen. Sonst bleib stehen.
@@ -51,10 +55,11 @@ lt-print-draft-eight = Wer das Idol hat, wählt zuerst. Die letzte Person bekomm
 ## Idol, jungle, chance, finish: the card’s back
 
 lt-print-idol = Das Idol
-lt-print-idol-who = Wer letzte Runde ein Idol-Plättchen aufgedeckt hat. Sonst: *ganz hinten*. Gleichauf: *wenigste* [gem]. Immer noch: Es bleibt.
+lt-print-idol-who = Bekommt, wer letzte Runde ein Idol-Plättchen aufgedeckt hat. Sonst: wer *ganz hinten* ist. Gleichauf: *wenigste* [gem]. Immer noch gleichauf: Es bleibt, wo es ist.
+lt-print-idol-two = Zwei Idol-Plättchen in einer Runde: Das *letzte* zählt.
 lt-print-idol-does = Wer es hat, wählt zuerst und ruft die Charaktere von *1 bis 9* auf.
 lt-print-jungle = Undurchdringlicher Urwald
-lt-print-jungle-pass = *Vorbei* kostet [machete]. Ohne bleibst du dort stehen; bezahlt bleibt bezahlt.
+lt-print-jungle-pass = *Vorbei* kostet eine [machete]. Ohne bleibst du dort stehen; bezahlt bleibt bezahlt.
 lt-print-jungle-free = Genau dort landen, von dort weg, rückwärts: kostet nichts.
 lt-print-chance = Ereignisplättchen
 lt-print-chance-when = *Endet* deine eigene Bewegung hier, deck das Plättchen auf. Leg ein neues aus dem Vorrat hin, dann misch das alte ein.
@@ -69,8 +74,8 @@ lt-print-token-machete = nimm eine Machete
 lt-print-token-forward = 3 vor
 lt-print-token-lose-machete = verlier eine Machete
 lt-print-finish = Ziel
-lt-print-finish-far = Erreich oder passier den *zweiten* großen Tempel: Du gewinnst sofort.
-lt-print-finish-near = Erreich oder passier den *ersten* großen Tempel: Du gewinnst sofort.
+lt-print-finish-far = Wer den *zweiten* großen Tempel erreicht oder passiert, gewinnt sofort.
+lt-print-finish-near = Wer den *ersten* großen Tempel erreicht oder passiert, gewinnt sofort.
 
 ## The sketch of the table
 
@@ -85,12 +90,17 @@ lt-print-legend-temple = Tempel
 lt-print-legend-village = Dorf
 lt-print-legend-jungle = undurchdringlicher Urwald
 lt-print-legend-chance = Ereignisfeld
-lt-print-legend-finish = Ziel: { $finish }
+lt-print-legend-finish = großer Tempel, Ziel: { $finish }
+lt-print-sketch-beyond = nicht im Spiel
+# In the sketch, along the way behind the finish.
 lt-print-start-cards = Startkarten
 
 ## The score sheet
 
 lt-print-score-how = Jede Runde: wer das Idol hat, welche Charaktere (1–9) gezeigt wurden, am Ende Smaragde und Feld.
+lt-print-score-call = Ruft die Charaktere von *1 bis 9* auf. Eine Münze zeigt, wer verflucht oder bestohlen ist.
+lt-print-score-curse = verflucht
+lt-print-score-theft = bestohlen
 lt-print-score-characters = Charakter
 lt-print-score-gems = Smaragde
 lt-print-score-space = Feld

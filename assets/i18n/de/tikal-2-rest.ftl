@@ -17,6 +17,7 @@ t2-altars-about = Tippt die Altarräume des Stapels der Reihe nach an, den obers
 t2-set-wheel = Preisscheibe stellen
 t2-wheel-about = Zeigt eure Scheibe andere Preise? Dreht sie hier, bis es passt.
 t2-wheel-turn = Einen Schritt drehen
+t2-wheel-ask = An welchem Schatz liegt die { $price } auf eurer Preisscheibe?
 
 ## What the copy does not tell yet. { $what } is “the doors of a pink room”
 

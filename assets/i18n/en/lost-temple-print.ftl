@@ -6,6 +6,10 @@ lt-print-turn-show = When you are called, *show* your card. First comes the Sham
 lt-print-turn-gem = Take *1* [gem] from the bank.
 lt-print-turn-act = Do what the character says.
 lt-print-turn-chance = If your move ends on [chance], turn over the token.
+lt-print-know = Good to know
+lt-print-know-open = Gems and machetes lie *open*, always.
+lt-print-know-swap = The swap ignores the jungle and turns over no token.
+lt-print-know-own = Cursing or robbing your own second character does nothing.
 
 ## The nine characters, very short: the reference card
 
@@ -52,6 +56,7 @@ lt-print-draft-eight = Whoever has the idol picks first. The last player gets on
 
 lt-print-idol = The idol
 lt-print-idol-who = Goes to whoever drew an idol token last round. If nobody did: *last* on the track. Tied: *fewest* [gem]. Still tied: it stays.
+lt-print-idol-two = Two idol tokens in one round: the *last* one counts.
 lt-print-idol-does = Whoever has it picks first and calls the characters *1 to 9*.
 lt-print-jungle = Deep jungle
 lt-print-jungle-pass = Going *past* costs a [machete]. Without one you stop there; what you paid stays paid.
@@ -85,12 +90,17 @@ lt-print-legend-temple = temple
 lt-print-legend-village = village
 lt-print-legend-jungle = deep jungle
 lt-print-legend-chance = chance space
-lt-print-legend-finish = finish: { $finish }
+lt-print-legend-finish = great temple, finish: { $finish }
+lt-print-sketch-beyond = not played
+# In the sketch, along the way behind the finish.
 lt-print-start-cards = Start cards
 
 ## The score sheet
 
 lt-print-score-how = Each round, note who has the idol, your character (1–9), and your gems and space at the end.
+lt-print-score-call = Call the characters *1 to 9*. Lay a coin on whoever is cursed or robbed.
+lt-print-score-curse = cursed
+lt-print-score-theft = robbed
 lt-print-score-characters = Character
 lt-print-score-gems = Gems
 lt-print-score-space = Space

@@ -17,6 +17,7 @@ t2-altars-about = Tap the sanctuaries of the pile in order, the top one first. O
 t2-set-wheel = Set the price wheel
 t2-wheel-about = Does your wheel show other prices? Turn it here until it fits.
 t2-wheel-turn = Turn one step
+t2-wheel-ask = At which treasure is the { $price } on your price wheel?
 
 ## What the copy does not tell yet. { $what } is “the doors of a pink room”
 

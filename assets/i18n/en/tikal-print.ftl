@@ -44,8 +44,10 @@ tk-print-tile-treasure = dig up; empty: camp
 tk-print-tile-volcano = nobody enters
 tk-print-know = Good to know
 tk-print-know-leader = A [leader] costs the same as a [member] and may be a guard.
+tk-print-know-guarded = Guarded temples: everybody may still walk in and out.
 tk-print-know-camps = Others’ camps: walk in, stay, but no secret paths.
 tk-print-know-new = A tile just placed can be used at once.
+tk-print-know-laps = The score track has 100 spaces. Past 100, begin again and add 100.
 tk-print-know-win = The most points win; tied players share the win.
 tk-print-sale = The auction
 tk-print-sale-bid = Bid *higher* or *pass;* once you pass you are out. From 1 to all your points.
@@ -63,12 +65,13 @@ tk-print-boxed = Stays in the box
 
 ## The score sheet
 
-tk-print-score-how-basic = In each scoring round note your temples and treasure sets one by one, then add them up.
+tk-print-score-how-basic = In each scoring round note your temples and treasure sets one by one, add them up, then add this round to the total.
 tk-print-score-how-auction = You start with { $points } points. Note every bid you pay. In each scoring round note your temples and treasure sets, then add up.
 tk-print-score-strength = Strongest alone scores: [leader] 3, [member] 1
 tk-print-score-temples = Temples
 tk-print-score-treasures = Treasures
 tk-print-score-sums = Sums
+tk-print-score-round = This round
 tk-print-score-bids = Bids
-tk-print-score-total = Total
+tk-print-score-total = Total so far
 tk-print-score-winner = Winner

@@ -2,22 +2,26 @@
 
 lt-print-characters = Hahmot
 lt-print-turn = Vuorosi
-lt-print-turn-show = Kutsuttu: *näytä* korttisi. Ensin Šamaanin vaihto, sitten varkaus.
+lt-print-turn-show = Kun hahmosi kutsutaan, *näytä* korttisi. Ensin Šamaanin vaihto, sitten varkaus.
 lt-print-turn-gem = Ota varastosta *1* [gem].
 lt-print-turn-act = Tee, mitä hahmo käskee.
-lt-print-turn-chance = Siirtosi päättyy ruutuun [chance]: käännä laatta.
+lt-print-turn-chance = Jos siirtosi päättyy ruutuun [chance], käännä laatta.
+lt-print-know = Hyvä tietää
+lt-print-know-open = Smaragdit ja viidakkoveitset ovat aina *näkyvissä*.
+lt-print-know-swap = Vaihto ei välitä viidakosta eikä käännä laattaa.
+lt-print-know-own = Oman toisen hahmon kiroaminen tai ryöstäminen ei tee mitään.
 
 ## The nine characters, very short: the reference card
 
 lt-print-ref-shaman = Kiroa hahmo: kun se kutsutaan, *vaihdatte paikkaa*. Et liiku.
 lt-print-ref-thief = Ryöstä hahmo (ei Šamaania): kun se kutsutaan, saat *sen kaikki* [gem]. Liiku *1–2*.
 lt-print-ref-seer = Katso 2 laattaa, vaihda ne halutessasi. Liiku *1–2*.
-lt-print-ref-priest = Maksa *2* [gem]: seuraavaan temppeliin. Tai jää.
-lt-print-ref-elder = Maksa *2* [gem]: seuraavaan kylään. Tai jää.
+lt-print-ref-priest = Maksa *2* [gem]: siirry seuraavaan temppeliin. Tai jää.
+lt-print-ref-elder = Maksa *2* [gem]: siirry seuraavaan kylään. Tai jää.
 lt-print-ref-craftsman = Ota *1* [machete]. Liiku *1–2*.
 lt-print-ref-scout = Maksa niin monta [gem] kuin haluat: liiku *yhtä monta* ruutua.
 lt-print-ref-canoe = Maksa *kaikki* [gem]: liiku jokaisesta *2*, enintään 20.
-lt-print-ref-child = *Lähimmän edelläsi olevan* luo. Johdossa: jää.
+lt-print-ref-child = Siirry *lähimmän edelläsi olevan* luo. Johdossa: jää.
 
 ## The nine characters, a little longer: the character cards
 
@@ -51,13 +55,14 @@ lt-print-draft-eight = Idolin haltija valitsee ensin. Viimeinen saa yhden kortin
 ## Idol, jungle, chance, finish: the card’s back
 
 lt-print-idol = Idoli
-lt-print-idol-who = Se, joka viime kierroksella käänsi idolilaatan. Muuten: radan *viimeinen*. Tasan: *vähiten* [gem]. Yhä tasan: se pysyy.
+lt-print-idol-who = Sen saa se, joka viime kierroksella käänsi idolilaatan. Muuten: radan *viimeinen*. Tasan: *vähiten* [gem]. Yhä tasan: se pysyy.
+lt-print-idol-two = Kaksi idolilaattaa samalla kierroksella: *viimeinen* ratkaisee.
 lt-print-idol-does = Haltija valitsee ensin ja kutsuu hahmot *1–9*.
 lt-print-jungle = Syvä viidakko
 lt-print-jungle-pass = *Ohittaminen* maksaa [machete]. Ilman sitä pysähdyt; maksettu on maksettu.
 lt-print-jungle-free = Tasan siihen, siitä pois tai taaksepäin: ilmaista.
 lt-print-chance = Sattumalaatat
-lt-print-chance-when = Jos oma siirtosi *päättyy* tähän, käännä laatta. Uusi laatta varastosta, sitten vanha sekaan.
+lt-print-chance-when = Jos oma siirtosi *päättyy* tähän, käännä laatta. Pane tilalle uusi varastosta ja sekoita vanha joukkoon.
 lt-print-chance-app = Jos oma siirtosi *päättyy* tähän, sovellus kääntää laatan ja asettaa seuraavan.
 lt-print-chance-chain = Jos laatta vie toiseen ruutuun [chance], käännä sekin.
 lt-print-chance-once = Jos laatta vie toiseen ruutuun [chance], älä käännä sitä.
@@ -69,8 +74,8 @@ lt-print-token-machete = ota viidakkoveitsi
 lt-print-token-forward = 3 eteenpäin
 lt-print-token-lose-machete = menetä viidakkoveitsi
 lt-print-finish = Maali
-lt-print-finish-far = Pääse *toiseen* suureen temppeliin tai sen ohi: voitat heti.
-lt-print-finish-near = Pääse *ensimmäiseen* suureen temppeliin tai sen ohi: voitat heti.
+lt-print-finish-far = Joka pääsee *toiseen* suureen temppeliin tai sen ohi, voittaa heti.
+lt-print-finish-near = Joka pääsee *ensimmäiseen* suureen temppeliin tai sen ohi, voittaa heti.
 
 ## The sketch of the table
 
@@ -85,12 +90,17 @@ lt-print-legend-temple = temppeli
 lt-print-legend-village = kylä
 lt-print-legend-jungle = syvä viidakko
 lt-print-legend-chance = sattumaruutu
-lt-print-legend-finish = maali: { $finish }
+lt-print-legend-finish = suuri temppeli, maali: { $finish }
+lt-print-sketch-beyond = ei pelissä
+# In the sketch, along the way behind the finish.
 lt-print-start-cards = Aloituskortit
 
 ## The score sheet
 
 lt-print-score-how = Joka kierros: kenellä on idoli, näytetyt hahmot (1–9), lopuksi smaragdit ja ruutu.
+lt-print-score-call = Kutsukaa hahmot *1–9*. Kolikko näyttää, kuka on kirottu tai ryöstetty.
+lt-print-score-curse = kirottu
+lt-print-score-theft = ryöstetty
 lt-print-score-characters = Hahmo
 lt-print-score-gems = Smaragdit
 lt-print-score-space = Ruutu

@@ -17,6 +17,7 @@ t2-altars-about = Napauttakaa pinon alttarihuoneet järjestyksessä, päällimm�
 t2-set-wheel = Aseta hintakiekko
 t2-wheel-about = Näyttääkö kiekkonne muita hintoja? Kääntäkää sitä tässä, kunnes se täsmää.
 t2-wheel-turn = Käännä askel
+t2-wheel-ask = Minkä aarteen kohdalla hintakiekossanne on { $price }?
 
 ## What the copy does not tell yet. { $what } is “the doors of a pink room”
 

@@ -44,8 +44,10 @@ tk-print-tile-treasure = nosta; tyhjä: leiri
 tk-print-tile-volcano = sinne ei mennä
 tk-print-know = Hyvä tietää
 tk-print-know-leader = [leader] maksaa saman kuin [member] ja voi olla vartija.
+tk-print-know-guarded = Vartioituun temppeliin saa yhä mennä ja sieltä lähteä.
 tk-print-know-camps = Toisten leireihin saa mennä ja jäädä, salaisia polkuja ei saa käyttää.
 tk-print-know-new = Uutta korttia saa käyttää heti.
+tk-print-know-laps = Pisteytysradassa on 100 ruutua. Sen jälkeen alusta, lisäksi 100.
 tk-print-know-win = Eniten pisteitä voittaa; tasapelissä voitto jaetaan.
 tk-print-sale = Tarjouskilpailu
 tk-print-sale-bid = *Korota* tai *passaa;* passannut on poissa. Vähintään 1, enintään kaikki pisteesi.
@@ -63,12 +65,13 @@ tk-print-boxed = Jää laatikkoon
 
 ## The score sheet
 
-tk-print-score-how-basic = Merkitkää joka pisteytyskierroksella temppelit ja aarteet yksitellen, sitten summat.
+tk-print-score-how-basic = Merkitkää joka pisteytyskierroksella temppelit ja aarteet yksitellen, laskekaa summa ja lisätkää se edelliseen.
 tk-print-score-how-auction = Aluksi jokaisella on { $points } pistettä. Merkitkää jokainen maksettu tarjous, pisteytyskierroksella temppelit ja aarteet, sitten summat.
 tk-print-score-strength = Enemmistö yksin: [leader] 3, [member] 1
 tk-print-score-temples = Temppelit
 tk-print-score-treasures = Aarteet
 tk-print-score-sums = Summat
+tk-print-score-round = Tämä kierros
 tk-print-score-bids = Tarjoukset
-tk-print-score-total = Yhteensä
+tk-print-score-total = Tähän asti
 tk-print-score-winner = Voittaja

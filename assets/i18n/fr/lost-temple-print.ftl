@@ -2,22 +2,26 @@
 
 lt-print-characters = Les personnages
 lt-print-turn = Ton tour
-lt-print-turn-show = Appelé : *montre* ta carte. D’abord l’échange du Shaman, puis le vol.
+lt-print-turn-show = À l’appel de ton personnage, *montre* ta carte. D’abord l’échange du Shaman, puis le vol.
 lt-print-turn-gem = Prends *1* [gem] à la banque.
 lt-print-turn-act = Fais ce que dit le personnage.
-lt-print-turn-chance = Ton déplacement finit sur [chance] : retourne le jeton.
+lt-print-turn-chance = Si ton déplacement finit sur [chance], retourne le jeton.
+lt-print-know = Bon à savoir
+lt-print-know-open = Émeraudes et machettes sont toujours *visibles*.
+lt-print-know-swap = L’échange ignore la jungle et ne retourne aucun jeton.
+lt-print-know-own = Ensorceler ou voler ton propre second personnage ne fait rien.
 
 ## The nine characters, very short: the reference card
 
 lt-print-ref-shaman = Ensorcelle un personnage : à son appel, vous *échangez vos places*. Ne bouge pas.
 lt-print-ref-thief = Vole un personnage (pas le Shaman) : à son appel, *toutes ses* [gem] sont à toi. Avance de *1–2*.
 lt-print-ref-seer = Regarde 2 jetons, échange-les si tu veux. Avance de *1–2*.
-lt-print-ref-priest = Paie *2* [gem] : au prochain temple. Ou reste.
-lt-print-ref-elder = Paie *2* [gem] : au prochain village. Ou reste.
+lt-print-ref-priest = Paie *2* [gem] : va au prochain temple. Ou reste.
+lt-print-ref-elder = Paie *2* [gem] : va au prochain village. Ou reste.
 lt-print-ref-craftsman = Prends *1* [machete]. Avance de *1–2*.
 lt-print-ref-scout = Paie autant de [gem] que tu veux : avance *d’autant*.
 lt-print-ref-canoe = Paie *toutes* tes [gem] : avance de *2* pour chacune, 20 au plus.
-lt-print-ref-child = Au *prochain pion devant toi*. En tête : reste.
+lt-print-ref-child = Va jusqu’au *prochain pion devant toi*. En tête : reste.
 
 ## The nine characters, a little longer: the character cards
 
@@ -57,10 +61,11 @@ lt-print-draft-eight = Qui a l’idole choisit en premier. Le dernier reçoit un
 ## Idol, jungle, chance, finish: the card’s back
 
 lt-print-idol = L’idole
-lt-print-idol-who = Qui a tiré un jeton idole à la manche précédente. Sinon : le *dernier* du parcours. Égalité : *le moins de* [gem]. Encore égalité : elle reste.
+lt-print-idol-who = Va à qui a tiré un jeton idole à la manche précédente. Sinon : au *dernier* du parcours. Égalité : *le moins de* [gem]. Encore égalité : elle reste.
+lt-print-idol-two = Deux jetons idole dans une manche : le *dernier* compte.
 lt-print-idol-does = Qui l’a choisit en premier et appelle les personnages de *1 à 9*.
 lt-print-jungle = Jungle impénétrable
-lt-print-jungle-pass = La *dépasser* coûte [machete]. Sans elle, tu t’y arrêtes ; ce qui est payé reste payé.
+lt-print-jungle-pass = La *dépasser* coûte une [machete]. Sans machette, tu t’y arrêtes ; ce qui est payé reste payé.
 lt-print-jungle-free = S’y arrêter pile, en repartir, reculer : gratuit.
 lt-print-chance = Jetons chance
 lt-print-chance-when = Si ton propre déplacement *finit* ici, retourne le jeton. Poses-en un de la réserve, puis mélanges-y l’ancien.
@@ -91,12 +96,17 @@ lt-print-legend-temple = temple
 lt-print-legend-village = village
 lt-print-legend-jungle = jungle impénétrable
 lt-print-legend-chance = case chance
-lt-print-legend-finish = arrivée : { $finish }
+lt-print-legend-finish = grand temple, arrivée : { $finish }
+lt-print-sketch-beyond = hors jeu
+# In the sketch, along the way behind the finish.
 lt-print-start-cards = Cartes de départ
 
 ## The score sheet
 
 lt-print-score-how = À chaque manche : qui a l’idole, les personnages montrés (1–9), puis émeraudes et case à la fin.
+lt-print-score-call = Appelez les personnages de *1 à 9*. Une pièce marque qui est ensorcelé ou volé.
+lt-print-score-curse = ensorcelé
+lt-print-score-theft = volé
 lt-print-score-characters = Personnage
 lt-print-score-gems = Émeraudes
 lt-print-score-space = Case

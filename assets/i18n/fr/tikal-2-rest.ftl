@@ -17,6 +17,7 @@ t2-altars-about = Touchez les sanctuaires de la pile dans l’ordre, celui du de
 t2-set-wheel = Régler la roue des prix
 t2-wheel-about = Votre roue montre d’autres prix ? Tournez-la ici jusqu’à ce que ça corresponde.
 t2-wheel-turn = Tourner d’un cran
+t2-wheel-ask = Devant quel trésor est le { $price } sur votre roue des prix ?
 
 ## What the copy does not tell yet. { $what } is “the doors of a pink room”
 

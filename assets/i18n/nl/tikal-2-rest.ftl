@@ -17,6 +17,7 @@ t2-altars-about = Tik de heiligdommen van de stapel op volgorde aan, de bovenste
 t2-set-wheel = Prijswiel instellen
 t2-wheel-about = Toont jullie wiel andere prijzen? Draai het hier tot het klopt.
 t2-wheel-turn = Eén stap draaien
+t2-wheel-ask = Bij welke schat ligt de { $price } op jullie prijswiel?
 
 ## What the copy does not tell yet. { $what } is “the doors of a pink room”
 

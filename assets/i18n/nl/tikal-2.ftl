@@ -438,7 +438,7 @@ tikal-2-setup-tents = Zet elke tent naast het kamp, met de punt naar links, sleu
 tikal-2-setup-tents-short = Kort spel: zet elke tent naast het kamp, met de punt naar links, neutrale kant zichtbaar. Niemand gebruikt hem.
 tikal-2-setup-sanctuaries = Schud de { $sanctuaries } heiligdommen tot een open stapel; de schatkamer komt eronder.
 tikal-2-setup-passages = Maak een stapel van de { $passages } fiches met een geheime gang.
-tikal-2-setup-wheel = Leg het prijswiel op zijn cirkel, zodat het dit toont: { $treasure } = { $price }.
+tikal-2-setup-wheel = Leg het prijswiel op zijn cirkel, in een willekeurige stand, één prijs bij elke schat. Tik in de app aan waar de { $price } ligt.
 tikal-2-setup-wheel-any = Leg het prijswiel op zijn cirkel, in een willekeurige stand, één prijs bij elke schat.
 tikal-2-setup-cards = Schud de { $cards } speciale kaarten tot een gedekte stapel.
 tikal-2-setup-treasures = Schud de { $treasures } schatten gedekt en maak 3 stapels: { $piles }.

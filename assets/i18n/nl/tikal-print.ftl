@@ -33,8 +33,8 @@ tk-print-round-own = Leg dan de vulkaan (pad niet nodig, niemand mag erop) en ge
 tk-print-round-last = Na de laatste tegel: *4e ronde*, linkerbuur eerst.
 tk-print-round-last-auction = Na de laatste tegel: *4e ronde*, *minste punten* eerst. Gelijk: wie met de klok mee eerder komt na wie hem legde.
 tk-print-points = Punten
-tk-print-points-temple = *Tempel:* het bovenste getal, als jij alleen de meerderheid hebt. Gelijk: niemand. Bewaakt: van wie de bewaker is.
-tk-print-points-treasure = Gelijke *schatten.* Ze blijven en tellen weer.
+tk-print-points-temple = *Tempel:* het bovenste getal, als jij als enige de meerderheid hebt. Gelijk: niemand. Bewaakt: de eigenaar van de bewaker.
+tk-print-points-treasure = Gelijke *schatten.* Je houdt ze, ze tellen weer.
 # Under the leader with a 3, the member with a 1: how strong they are.
 tk-print-strength = Sterkte
 tk-print-tiles = De tegels
@@ -43,10 +43,12 @@ tk-print-tile-jungle = kamp bouwen
 tk-print-tile-treasure = opgraven; leeg: kamp
 tk-print-tile-volcano = niemand mag erop
 tk-print-know = Goed om te weten
-tk-print-know-leader = [leader] kost als [member] en mag bewaker zijn.
+tk-print-know-leader = Een [leader] kost evenveel als een [member] en mag bewaker zijn.
+tk-print-know-guarded = Bewaakte tempels: iedereen mag er nog in en uit.
 tk-print-know-camps = Kampen van anderen: erin, blijven, maar geen geheime paden.
 tk-print-know-new = Een nieuwe tegel kun je meteen gebruiken.
-tk-print-know-win = De meeste punten winnen; gelijk: gedeeld.
+tk-print-know-laps = Het scorespoor heeft 100 vakjes. Daarna opnieuw, plus 100.
+tk-print-know-win = Wie de meeste punten heeft, wint; bij gelijke stand samen.
 tk-print-sale = De veiling
 tk-print-sale-bid = Bied *hoger* of *pas;* wie past, doet niet meer mee. Van 1 tot al je punten.
 tk-print-sale-pay = Hoogste bod: *betaal,* speel je beurt. Geen bod: wie het *eerst* paste, krijgt hem gratis.
@@ -63,12 +65,13 @@ tk-print-boxed = Blijft in de doos
 
 ## The score sheet
 
-tk-print-score-how-basic = Noteer in elke waarderingsronde je tempels en schatten één voor één, dan de subtotalen.
+tk-print-score-how-basic = Noteer in elke waarderingsronde je tempels en schatten één voor één, tel ze op en tel de ronde bij het totaal.
 tk-print-score-how-auction = Je begint met { $points } punten. Noteer elk betaald bod, in elke waarderingsronde tempels en schatten, dan de subtotalen.
 tk-print-score-strength = Als enige de meerderheid: [leader] 3, [member] 1
 tk-print-score-temples = Tempels
 tk-print-score-treasures = Schatten
 tk-print-score-sums = Subtotalen
+tk-print-score-round = Deze ronde
 tk-print-score-bids = Biedingen
-tk-print-score-total = Totaal
+tk-print-score-total = Totaal tot nu
 tk-print-score-winner = Winnaar

@@ -74,10 +74,15 @@ def _treasures(more_control: bool) -> Step:
 
 
 def _wheel(wheel: Wheel) -> Step:
-    """The wheel as the app begins with it: one treasure with its price says how it lies."""
-    treasures, prices = wheel.treasures, wheel.prices
-    if treasures is None or prices is None:
-        return Step("wheel-any")
-    times = Counter(prices)
-    at = min(range(len(prices)), key=lambda index: times[prices[index]])
-    return Step("wheel", {"treasure": treasures[at], "price": prices[at]})
+    """It may lie any way round; where one price then lies tells the app how."""
+    price = telling_price(wheel)
+    return Step("wheel-any") if price is None else Step("wheel", {"price": price})
+
+
+def telling_price(wheel: Wheel) -> int | None:
+    """The first price that the wheel has once: which treasure it lies at says how the wheel lies. None where there is
+    no such price, or nobody told the wheel."""
+    if wheel.treasures is None or wheel.prices is None:
+        return None
+    times = Counter(wheel.prices)
+    return next((price for price in wheel.prices if times[price] == 1), None)

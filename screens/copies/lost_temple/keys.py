@@ -33,7 +33,7 @@ def _Keys(look: Look, state: State | None, any_space: bool, press: Press) -> ft.
     kind, ringed, is_great = state or ("", False, False)
     first = [_key(look, key, press, chosen=key == kind and not is_great) for key in KEYS]
     ways: list[Way] = [
-        ("double", look.say("copy-lt-double"), _ring(), ringed),
+        ("double", look.say("copy-lt-double"), picture("lost-temple/chance", 26), ringed),
         ("great", look.say("copy-lt-great"), picture("lost-temple/great-temple", 28), is_great),
     ]
     if state:
@@ -109,13 +109,6 @@ def _way(look: Look, way: Way, press: Press, told: bool) -> ft.Control:
 def _room(look: Look, keys: int) -> float:
     """For the words on one of so many keys in a row."""
     return ((look.narrow or SIDE) - 20 - (keys - 1) * GAP) / keys - 8
-
-
-def _ring() -> ft.Control:
-    """Two circles, one in the other."""
-    ring = ft.Border.all(2, ft.Colors.TERTIARY)
-    inner = ft.Container(width=14, height=14, border=ring, border_radius=7)
-    return ft.Container(inner, width=24, height=24, border=ring, border_radius=12, alignment=ft.Alignment.CENTER)
 
 
 def _sign(icon: ft.IconData, on: bool = True) -> ft.Control:

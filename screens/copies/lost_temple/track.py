@@ -15,7 +15,7 @@ from screens.shared.pictures import picture
 Space = tuple[str, bool]
 """How it looks, and whether a double circle lies on it."""
 GROUND, ROAD = "#dfe6c8", "#d9c48f"
-INK, RING = "#37402f", "#8c3f23"
+INK = "#37402f"
 CELL, ROW, FACE = 58, 64, 44
 MIDDLE = FACE / 2
 MOST = 12
@@ -119,13 +119,9 @@ def _space(
     size = {"great-temple": FACE, "plain": 28}.get(name, 36)
     face: ft.Control = picture(f"lost-temple/{name}", size)
     if ringed:
-        face = ft.Container(
-            face,
-            border=ft.Border.all(2, RING),
-            border_radius=24,
-            width=FACE,
-            height=FACE,
-            alignment=ft.Alignment.CENTER,
+        corner = ft.Container(picture("lost-temple/chance", FACE * 0.45), right=0, top=0)
+        face = ft.Stack(
+            [ft.Container(face, left=(FACE - size) / 2, top=(FACE - size) / 2), corner], width=FACE, height=FACE
         )
     words = look.say("copy-lt-space-double" if ringed else "copy-lt-space", space=number, what=name_of(look, name))
     body = ft.Container(
