@@ -8,12 +8,12 @@ from printables.report.facts import Facts
 from printables.report.turning import Turn
 from printables.shared.ask import Ask
 from printables.shared.box import Box
-from printables.shared.chart import chart, cut_to
+from printables.shared.chart import chart
 from printables.shared.flow import Block
 from printables.shared.fonts import unit_width
 from printables.shared.frame import HEADING_ROOM, heading, room
 from printables.shared.items import Bookmark, Item, Panel
-from printables.shared.text import Style, TooLong, down_from, fit, height, shrunk
+from printables.shared.text import Style, TooLong, cut_to, down_from, fit, height, shrunk
 
 BANNER = 50.0
 GAP = 13.0

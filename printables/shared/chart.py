@@ -6,13 +6,13 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from model.signs import digits, signs
+from model.signs import digits
 from model.table.colours import ink
 from printables.shared.ask import Ask
 from printables.shared.box import Box
 from printables.shared.fonts import unit_width
 from printables.shared.items import Item, Panel, Stroke
-from printables.shared.text import Style, fit
+from printables.shared.text import Style, cut_to, fit
 
 LIGHT = ("white", "yellow", "beige")
 """Inks that are pale on paper: their lines have a dark edge."""
@@ -153,13 +153,3 @@ def spread(places: Sequence[float], apart: float, top: float, bottom: float) -> 
             found[index] = min(found[index], limit)
             limit = found[index] - apart
     return found
-
-
-def cut_to(name: str, width: float, style: Style) -> str:
-    """As much of a name as there is room for, never cut in the middle of a sign."""
-    letters = signs(name)
-    for count in range(len(letters), 0, -1):
-        said = name if count == len(letters) else "".join(letters[:count]).rstrip() + "…"
-        if unit_width(said, style.face) * style.size <= width:
-            return said
-    return "…"
