@@ -23,7 +23,7 @@ WHEN = Style(size=10.5, floor=8, ink="muted", align="right", valign="middle", an
 NAME = Style(size=12.5, floor=12.5, face="bold", valign="middle", anywhere=True, leading=1.05)
 NUMBER = Style(size=13, floor=8, face="bold", align="right", valign="middle")
 TURN = Style(size=10.5, floor=8, leading=1.15)
-WHEN_WIDTH = 66.0
+LABEL_GAP, MOST_LABEL = 10.0, 100.0
 
 
 def keepsake(ask: Ask, told: Facts, day: str, seen: str, most: float = MOST_CHART) -> tuple[list[Item], float]:
@@ -113,7 +113,10 @@ def _stack(box: Box, title: str, blocks: Sequence[Block], items: list[Item]) -> 
 
 def _turns(box: Box, turns: Sequence[Turn], size: float) -> list[Block]:
     """In the smallest letters as many as there is room for."""
-    blocks = [_turn(one, box.w, TURN.at(size=size)) for one in turns]
+    style = TURN.at(size=size, floor=size, anywhere=True)
+    label = style.at(face="bold", ink="leaf")
+    wide = max(unit_width(one.when, label.face) for one in turns) * size + LABEL_GAP
+    blocks = [_turn(one, box.w, min(wide, MOST_LABEL), style, label) for one in turns]
     while size <= TURN.floor and len(blocks) > 1 and HEADING_ROOM + 4 + sum(one.height for one in blocks) > box.h:
         blocks.pop(0)
     return _fits(box, blocks)
@@ -124,14 +127,13 @@ def _ranking(box: Box, ask: Ask, told: Facts, short: bool) -> list[Block]:
     return [_place(box, ask, told, rank, seat, usual, short) for rank, seat in told.places()]
 
 
-def _turn(turn: Turn, width: float, style: Style) -> Block:
-    style = style.at(floor=style.size, anywhere=True)
-    label = style.at(face="bold", ink="leaf")
-    tall = max(height(turn.words, width - WHEN_WIDTH, style), height(turn.when, WHEN_WIDTH - 6, label)) + 4
+def _turn(turn: Turn, width: float, before: float, style: Style, label: Style) -> Block:
+    narrow = before - LABEL_GAP + 1
+    tall = max(height(turn.words, width - before, style), height(turn.when, narrow, label)) + 4
 
     def build(box: Box) -> list[Item]:
         row = box.above(4)
-        return [fit(row.left(WHEN_WIDTH - 6), turn.when, label), fit(row.after(WHEN_WIDTH), turn.words, style)]
+        return [fit(row.left(narrow), turn.when, label), fit(row.after(before), turn.words, style)]
 
     return Block(tall, build)
 

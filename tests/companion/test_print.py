@@ -66,7 +66,7 @@ def test_a_terminal_gets_no_pdf(tmp_path):
     os.close(theirs)
     os.close(ours)
     assert done.returncode == 2
-    assert b"companion print \xe2\x80\xa6 -o - | lpr" in done.stderr
+    assert b"companion print \xe2\x80\xa6 --output=- | lpr" in done.stderr
 
 
 def test_a_sheet_to_standard_output(tmp_path):

@@ -77,7 +77,7 @@ print-wrong-option = --option { $found } gibt es nicht. Möglich sind: { $expect
 print-wrong-colour = --colours: „{ $found }“ gibt es nicht oder steht zweimal da. Möglich sind: { $expected }
 print-wrong-name = --names: „{ $found }“: { $what }
 print-too-many = { $option }: mehr als die { $players } Personen
-print-terminal = -o - reicht das PDF an ein anderes Programm weiter, etwa so: companion print … -o - | lpr. Nenne sonst eine Datei.
+print-terminal = --output=- reicht das PDF an ein anderes Programm weiter, etwa so: companion print … --output=- | lpr. Nenne sonst eine Datei.
 print-not-with = { $option } passt nicht zu { $what }
 print-needs-table = „{ $sheet }“ braucht --table ID: Das Blatt gehört zu einer gespeicherten Partie.
 print-only-table = --table druckt eins von: { $expected }

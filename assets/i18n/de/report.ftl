@@ -19,7 +19,7 @@ report-date = { $day }. { $month ->
 
 report-turning = Wendepunkte
 report-round = Runde { $round }
-report-round-tikal = Wertungsrunde { $round }
+report-round-tikal = Wertung { $round }
 report-start = Start
 # Somebody is alone in front. “.first”: nobody was before. “.kept” until the end, “.now” until now, “.longest” longer than
 # anybody else. “.only”: nobody else ever was.
@@ -28,7 +28,7 @@ report-lead = { $name } löst { $other } an der Spitze ab.
     .now = { $name } löst { $other } an der Spitze ab und liegt noch vorn.
     .longest = { $name } löst { $other } an der Spitze ab und bleibt am längsten vorn.
     .first = { $name } liegt als Erstes allein vorn.
-    .first-longest = { $name } liegt als Erstes allein vorn und bleibt es am längsten.
+    .first-longest = { $name } liegt als Erstes allein vorn und bleibt am längsten vorn.
     .only = { $name } geht in Führung und bleibt bis zum Ende vorn.
     .only-now = { $name } geht in Führung und liegt noch vorn.
 report-lead-changes = Insgesamt wechselt die Führung { $count }-mal.

@@ -77,7 +77,7 @@ print-wrong-option = --option { $found } is not possible. Choose one of: { $expe
 print-wrong-colour = --colours: “{ $found }” is not there, or was named twice. Choose from: { $expected }
 print-wrong-name = --names: “{ $found }”: { $what }
 print-too-many = { $option }: more than the { $players } players
-print-terminal = -o - hands the PDF to another program, as in: companion print … -o - | lpr. Name a file instead.
+print-terminal = --output=- hands the PDF to another program, as in: companion print … --output=- | lpr. Name a file instead.
 print-not-with = { $option } does not go with { $what }
 print-needs-table = “{ $sheet }” needs --table ID: it is printed for a saved game.
 print-only-table = --table prints one of: { $expected }

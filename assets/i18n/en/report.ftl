@@ -19,7 +19,7 @@ report-date = { $day } { $month ->
 
 report-turning = Turning points
 report-round = Round { $round }
-report-round-tikal = Scoring round { $round }
+report-round-tikal = Scoring { $round }
 report-start = Start
 # Somebody is alone in front. “.first”: nobody was before. “.kept” until the end, “.now” until now, “.longest” longer than
 # anybody else. “.only”: nobody else ever was.

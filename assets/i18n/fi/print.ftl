@@ -74,7 +74,7 @@ print-wrong-option = --option { $found } ei käy. Mahdolliset: { $expected }
 print-wrong-colour = --colours: väriä ”{ $found }” ei ole tai se on mainittu kahdesti. Mahdolliset: { $expected }
 print-wrong-name = --names: ”{ $found }”: { $what }
 print-too-many = { $option }: enemmän kuin pelaajia, joita on { $players }
-print-terminal = -o - antaa PDF:n toiselle ohjelmalle, esimerkiksi: companion print … -o - | lpr. Anna muuten tiedoston nimi.
+print-terminal = --output=- antaa PDF:n toiselle ohjelmalle, esimerkiksi: companion print … --output=- | lpr. Anna muuten tiedoston nimi.
 print-not-with = { $option } ei sovi yhteen tämän kanssa: { $what }
 print-needs-table = ”{ $sheet }” tarvitsee valitsimen --table ID: arkki kuuluu tallennettuun peliin.
 print-only-table = --table tulostaa jonkin näistä: { $expected }

@@ -19,7 +19,7 @@ report-date = { $day }. { $month ->
 
 report-turning = Käännekohdat
 report-round = Kierros { $round }
-report-round-tikal = Pisteytyskierros { $round }
+report-round-tikal = Pisteytys { $round }
 report-start = Alku
 # Somebody is alone in front. “.first”: nobody was before. “.kept” until the end, “.now” until now, “.longest” longer than
 # anybody else. “.only”: nobody else ever was.

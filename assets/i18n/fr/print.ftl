@@ -77,7 +77,7 @@ print-wrong-option = --option { $found } n’est pas possible. Choisir parmi : 
 print-wrong-colour = --colours : « { $found } » n’existe pas ou figure deux fois. Choisir parmi : { $expected }
 print-wrong-name = --names : « { $found } » : { $what }
 print-too-many = { $option } : plus que les { $players } joueurs
-print-terminal = -o - passe le PDF à un autre programme, par exemple : companion print … -o - | lpr. Sinon, nomme un fichier.
+print-terminal = --output=- passe le PDF à un autre programme, par exemple : companion print … --output=- | lpr. Sinon, nomme un fichier.
 print-not-with = { $option } ne va pas avec { $what }
 print-needs-table = « { $sheet } » demande --table ID : la feuille concerne une partie enregistrée.
 print-only-table = --table imprime une de ces feuilles : { $expected }

@@ -22,19 +22,19 @@ report-date = { $day ->
 
 report-turning = Les tournants
 report-round = Manche { $round }
-report-round-tikal = Tour de décompte { $round }
+report-round-tikal = Décompte { $round }
 report-start = Départ
 # Somebody is alone in front. “.first”: nobody was before. “.kept” until the end, “.now” until now, “.longest” longer than
 # anybody else. “.only”: nobody else ever was.
 report-lead = { $name } prend la tête à { $other }.
     .kept = { $name } prend la tête à { $other } et la garde jusqu’au bout.
     .now = { $name } prend la tête à { $other } et la garde encore.
-    .longest = { $name } prend la tête à { $other } et la garde plus longtemps que tous les autres.
-    .first = { $name } mène en premier, en solo.
-    .first-longest = { $name } mène en premier, en solo, et plus longtemps que tous les autres.
+    .longest = { $name } prend la tête à { $other } et mène le plus longtemps.
+    .first = { $name } prend la tête en premier.
+    .first-longest = { $name } prend la tête en premier et mène le plus longtemps.
     .only = { $name } prend la tête et la garde jusqu’au bout.
     .only-now = { $name } prend la tête et la garde encore.
-report-lead-changes = En tout, la tête change { $count } fois.
+report-lead-changes = En tout, la première place change { $count } fois de mains.
 # The largest scoring of the game; $parts are reasons with their points: “triple of treasures (6)”.
 report-gain = { $name } marque { $points ->
         [one] 1 point

@@ -77,7 +77,7 @@ print-wrong-option = --option { $found } kan niet. Mogelijk zijn: { $expected }
 print-wrong-colour = --colours: “{ $found }” is er niet of staat er twee keer. Mogelijk zijn: { $expected }
 print-wrong-name = --names: “{ $found }”: { $what }
 print-too-many = { $option }: meer dan de { $players } spelers
-print-terminal = -o - geeft de PDF door aan een ander programma, zoals: companion print … -o - | lpr. Noem anders een bestand.
+print-terminal = --output=- geeft de PDF door aan een ander programma, zoals: companion print … --output=- | lpr. Noem anders een bestand.
 print-not-with = { $option } gaat niet samen met { $what }
 print-needs-table = “{ $sheet }” heeft --table ID nodig: het blad hoort bij een opgeslagen partij.
 print-only-table = --table drukt een van deze af: { $expected }

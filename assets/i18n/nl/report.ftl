@@ -19,7 +19,7 @@ report-date = { $day } { $month ->
 
 report-turning = Keerpunten
 report-round = Ronde { $round }
-report-round-tikal = Waarderingsronde { $round }
+report-round-tikal = Waardering { $round }
 report-start = Start
 # Somebody is alone in front. “.first”: nobody was before. “.kept” until the end, “.now” until now, “.longest” longer than
 # anybody else. “.only”: nobody else ever was.

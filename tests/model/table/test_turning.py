@@ -63,7 +63,7 @@ def test_in_light_detail_nobody_counted():
 
 def test_a_running_game_keeps_nothing_to_the_end():
     said = told(played("tikal", 4, 220))
-    assert ("Scoring round 3", "Cleo takes the lead from Dan and still has it.") in said
+    assert ("Scoring 3", "Cleo takes the lead from Dan and still has it.") in said
 
 
 @pytest.mark.parametrize("game", GAMES)
