@@ -45,13 +45,14 @@ def report_leaflet(
     title: str = "",
     played: str = "",
 ) -> Leaflet:
-    """`title` is the one people gave their table, `played` the time they laid it out, as it is stored."""
+    """`title` is the one people gave their table, `played` the time they laid it out, as it is stored. What only a
+    seat knows stands in the log: its own report has the details."""
     ask = Ask(play.game.id, "report", play.setup, texts(lang), PAPERS[paper], mono)
     told = facts(play, viewer, ask.texts)
     seen = "" if viewer is None else ask.say("print-report-seat", name=told.names[viewer])
     if viewer is None and told.winners is None:
         seen = ask.say("print-report-onlooker")
-    pages = _pages(ask, told, day(ask.texts, played), seen, details)
+    pages = _pages(ask, told, day(ask.texts, played), seen, details or viewer is not None)
     about = f"{ask.game_name} · {ask.people}" if title else ask.people
     named = ask.say("print-title-for", game=ask.game_name, sheet=ask.sheet_name, about=title or listed(told.names))
     made = tuple(framed(ask, page, about, at, len(pages), title) for at, page in enumerate(pages, start=1))
@@ -84,7 +85,7 @@ def _details(ask: Ask, told: Facts) -> list[Section]:
         [tables.log_line(ask, entry, (width - 14) / 2) for entry in told.log],
         columns=2,
     )
-    if not told.reasons:
+    rows = [tables.reason(ask, told, one, width) for one in told.reasons if one.point.points]
+    if not rows:
         return [log]
-    rows = [tables.reason(ask, told, one, width) for one in told.reasons]
     return [Section(tables.named(ask, "reasons"), rows, head=tables.reasons_head(ask)), log]

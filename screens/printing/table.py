@@ -54,10 +54,10 @@ def PrintTable(visit: Visit, look: Look, live: LiveTable, guest: Guest, token: s
     use_after(asked, [order.sheet, own, taken])
     names = (REPORT, *((CARDS,) if guest.host else ()), *visit.house.sheets(live.shown.snapshot.game.id))
     parts: list[ft.Control] = [*invented(look, live.shown.snapshot), sheets(look, order, change, names)]
-    if report:
-        parts.append(_extent(look, order, change))
     if report and live.viewer(guest) is not None:
         parts.append(_whose(look, own, set_own))
+    if report and not own:  # what only I know stands in the log
+        parts.append(_extent(look, order, change))
     if cards and len(addresses) > 1:
         bases = [(str(i), one.removeprefix("http://"), one) for i, one in enumerate(addresses)]
         choice = one_of(look, "print-base", bases, order.base, set_field(change, "base"))
