@@ -10,12 +10,12 @@ from printables.shared.text import Style, fit
 BAND = 50.0
 FOOT = 16.0
 TITLE = Style(size=23, floor=14, face="title", ink="on-band", valign="middle")
-GIVEN = TITLE.at(floor=8, anywhere=True, leading=1.05)
 ABOUT = Style(size=11.5, floor=8, ink="on-band-soft", valign="middle", align="right", anywhere=True)
-SMALL = Style(size=8, floor=8, ink="muted", valign="bottom")
+SMALL = Style(size=8.5, floor=8, ink="muted", valign="bottom")
 INVENTED = Style(size=9.25, floor=8, ink="warn", face="bold", align="center", valign="middle")
 HEADING = Style(size=12.5, floor=9, face="title", ink="leaf", valign="bottom")
 HEADING_ROOM = 20.0
+GIVEN = TITLE.at(floor=8, anywhere=True, leading=1.05)
 
 
 def room(ask: Ask) -> Box:
