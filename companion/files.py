@@ -1,6 +1,7 @@
 """Reading what people hand us and writing what they ask for; whatever goes wrong is one line."""
 
 import os
+import stat
 import sys
 import tempfile
 import unicodedata
@@ -47,8 +48,9 @@ def read(file: str, texts: Texts) -> bytes:
     return data
 
 
-def write(file: Path, data: bytes, texts: Texts, force: bool = False) -> None:
-    """Whole or not at all; an existing file only by force."""
+def write(file: Path, data: bytes, texts: Texts, force: bool = False, private: bool = True) -> None:
+    """Whole or not at all; an existing file only by force. What is not `private` may be read by whoever may read the
+    files that its owner makes."""
     draft = ""
     try:
         if file.exists() and not force:
@@ -56,11 +58,22 @@ def write(file: Path, data: bytes, texts: Texts, force: bool = False) -> None:
         with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as new:
             draft = new.name
             new.write(data)
+        if not private:
+            os.chmod(draft, _usual_mode(file))
         os.replace(draft, file)
     except (OSError, ValueError) as error:
         if draft:
             Path(draft).unlink(missing_ok=True)
         raise Unusable(texts.say("command-unwritable", file=str(file), problem=_problem(error))) from None
+
+
+def _usual_mode(file: Path) -> int:
+    """As it is, or as any new file has it."""
+    if file.exists():
+        return stat.S_IMODE(file.stat().st_mode)
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
 
 
 def hand_out(data: bytes, file: Path | None, texts: Texts, force: bool) -> None:

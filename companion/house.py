@@ -23,9 +23,10 @@ class House:
         self._addresses: Sequence[str] = ("http://localhost:8550",)
 
     def sheets(self, game: str) -> Sequence[str]:
-        from printables.asking import sheets_of  # ReportLab takes half a second: not before somebody prints
+        from printables.asking import BOOKLET, sheets_of  # ReportLab takes half a second: not before somebody prints
 
-        return sheets_of(game)
+        found = sheets_of(game)
+        return (BOOKLET, *found) if found else ()
 
     async def pages(self, address: str) -> int:
         """One where nothing is printed: only a host that serves has a press."""

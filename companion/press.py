@@ -31,6 +31,9 @@ class Job(Struct, frozen=True):
     title: str = ""
     seats: tuple[tuple[str, str, str], ...] = ()
     """(name, colour, address) for seat cards."""
+    details: bool = False
+    played: str = ""
+    """Of a report: whether with every point and the log, and when the table was laid out."""
 
 
 class Press:
@@ -88,9 +91,9 @@ def _printed(order: bytes) -> bytes:
         from printables.report import report
 
         play, _ = play_record(kept_record(job.record), kept=True)
-        return (
-            report(play, job.viewer, **job.look) if job.sheet == "report" else table_sheet(play, job.sheet, **job.look)
-        )
+        if job.sheet == "report":
+            return report(play, job.viewer, details=job.details, title=job.title, played=job.played, **job.look)
+        return table_sheet(play, job.sheet, **job.look)
     if job.sheet == "seat-cards":
         from model.table.qr import qr_matrix
         from printables.seat_cards import SeatCard, seat_cards

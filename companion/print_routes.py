@@ -11,6 +11,7 @@ from fastapi import FastAPI, HTTPException, Request, Response
 from companion.asking import whole_number
 from companion.house import House
 from companion.press import Job, Press
+from companion.print_many import file_name
 from companion.shelf import taken_out
 from model.games import GAMES
 from model.kernel.flaws import Flawed, decoded
@@ -91,7 +92,8 @@ async def _answer(press: Press, job: Job, form: str, asked: Asked) -> Response:
         if form == "pdf":
             pdf = await press.pdf(job)
             manner = "attachment" if asked.get("save") else "inline"
-            name = f'{manner}; filename="{job.game or "table"}-{job.sheet}.pdf"'
+            file = file_name(job.game or "table", job.sheet, job.asked.get("players"), job.look["lang"])
+            name = f'{manner}; filename="{file}"'
             return Response(pdf, media_type="application/pdf", headers={**private, "Content-Disposition": name})
         if form == "png":
             page = _number(asked, "page", 0, MOST_PAGES) or 0
@@ -133,7 +135,17 @@ def _table_job(house: House, token: str, asked: Asked) -> Job | None:
     if asked.get("sheet") != "report":
         raise HTTPException(404)
     viewer = house.tables.table(guest.table).viewer(guest) if ticket and ticket.sheet == "report" else None
-    return Job("report", look, record.game, record=write_record(record), viewer=viewer)
+    origin = record.table
+    return Job(
+        "report",
+        look,
+        record.game,
+        record=write_record(record),
+        viewer=viewer,
+        title=(origin and origin.title) or "",
+        details=asked.get("details") == "1",
+        played=(origin and origin.created) or "",
+    )
 
 
 def _seats(house: House, guest: Guest, players: list[dict[str, Any]], asked: Asked) -> tuple[tuple[str, str, str], ...]:

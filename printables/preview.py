@@ -27,3 +27,8 @@ def page_count(pdf: bytes) -> int:
         return len(document)
     finally:
         document.close()
+
+
+def is_duplex(pdf: bytes) -> bool:
+    """Whether it says itself that it is printed on both sides."""
+    return b"/Duplex /DuplexFlipLongEdge" in pdf

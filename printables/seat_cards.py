@@ -17,7 +17,7 @@ PER_PAGE = 2
 READABLE = 20
 NAME = Style(size=44, floor=13, face="title", align="center", valign="middle", leading=1.05, anywhere=True)
 STEP = Style(size=13.5, floor=8)
-ADDRESS = Style(size=10, floor=4, ink="muted", align="right", valign="middle", leading=1.05, anywhere=True)
+ADDRESS = Style(size=10, floor=8, ink="muted", align="right", valign="middle", leading=1.05, anywhere=True)
 
 
 class SeatCard(Struct, frozen=True):
@@ -97,7 +97,7 @@ def _name_side(box: Box, title: str, seat: SeatCard, shape: str) -> list[Item]:
         fit(
             Box(inner.x + 24, inner.bottom - 18, inner.w - 24, 18),
             title,
-            Style(size=12, floor=4, ink="muted", anywhere=True, valign="middle"),
+            Style(size=12, floor=8, ink="muted", anywhere=True, valign="middle", leading=1.0),
         ),
     ]
 
@@ -114,10 +114,10 @@ def _own_side(box: Box, seat: SeatCard, shape: str, lang: str) -> list[Item]:
     return [
         *_edge(box, seat.colour),
         Mark(head.left(head.h).centred(head.h), seat.colour, shape),
-        fit(name, seat.name, NAME.at(size=22, floor=6, align="left")),
+        fit(name, seat.name, NAME.at(size=22, floor=8, align="left")),
         fit(what, f"{colour} · {said.say('print-join')}", Style(size=11, floor=8, ink="muted", valign="middle")),
         *rows(steps, joining, STEP, spread=10),
-        fit(private, said.say("print-join-private"), Style(size=10, floor=7, ink="warn", face="bold", valign="middle")),
+        fit(private, said.say("print-join-private"), Style(size=10, floor=8, ink="warn", face="bold", valign="middle")),
         Code(code.square(), seat.matrix),
         fit(inner.foot(12), seat.url_text, ADDRESS),
     ]

@@ -17,7 +17,7 @@ from model.kernel.illegal import Refusal
 from model.kernel.lesson import Lesson
 from model.kernel.move import Move
 from model.kernel.paths import matched
-from model.kernel.points import Point
+from model.kernel.points import Point, Taken
 from model.kernel.tale import Chapter, Happened, Say, say, space
 from model.kernel.view import View
 
@@ -86,6 +86,10 @@ class Game(Generic[S]):
     """What may contradict the rulebook in an owner's copy (codes of flaws) without keeping a game from going on."""
     all_open: bool = False
     """Nothing of it is ever hidden from anybody: no covers, and whoever is trusted with it enters for others."""
+    by_rounds: bool = True
+    """Whether who leads is asked when a round is over; else after every move."""
+    rounds_over: bool = False
+    """Whether a view's `round` counts the rounds that are over; else it is the one that is played."""
     starter: str = ""
     """The rule that says who starts; nothing where that is not for people to say."""
 
@@ -293,3 +297,7 @@ class Game(Generic[S]):
         event's own message says it. `happened` is what its entry made happen until the event that gave the point, as
         the reader may know it; it is empty for points of the opening."""
         return ()
+
+    def taken(self, state: S, event: Event) -> Taken | None:
+        """What an event took from somebody for somebody else; `state` is the one before its entry."""
+        return None

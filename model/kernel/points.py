@@ -16,6 +16,17 @@ class Point(Struct, frozen=True):
     why: dict[str, Any] = {}
 
 
+class Taken(Struct, frozen=True):
+    """What somebody took from somebody else: how much it was worth (None: nobody counted), and its message, after
+    `<game>-turning-`."""
+
+    by: int
+    of: int
+    worth: int | None
+    message: str
+    facts: dict[str, Any] = {}
+
+
 def totals(ledger: Iterable[Point], seats: int) -> tuple[int, ...]:
     """
     >>> totals([Point(0, 5, "TK4.3"), Point(1, 1, "TK4.5"), Point(0, -2, "TK6.2")], 2)

@@ -6,7 +6,7 @@ from model.games.lost_temple.checklist import start_of
 from model.games.lost_temple.parts import CHARACTERS, STARTS_WITH_MACHETE, Character
 from printables.shared.ask import Ask
 from printables.shared.box import Box
-from printables.shared.cards import POKER, card_pages
+from printables.shared.cards import GAP, POKER, card_pages
 from printables.shared.items import Icon, Item, Page, Panel
 from printables.shared.rows import number
 from printables.shared.text import Style, fit
@@ -20,7 +20,8 @@ PEN = "____"
 
 def layout(ask: Ask) -> tuple[Page, ...]:
     fronts = [partial(front, ask=ask, index=index) for index in range(len(CHARACTERS))]
-    return card_pages(ask.paper, POKER, fronts, [back] * len(CHARACTERS))
+    notes = [ask.say(f"print-note-{what}") for what in ("flip", "size")]
+    return card_pages(ask.paper, POKER, fronts, [back] * len(CHARACTERS), bleed="band", notes=notes)
 
 
 def front(box: Box, ask: Ask, index: int) -> list[Item]:
@@ -55,7 +56,5 @@ def _start(box: Box, ask: Ask, name: Character) -> list[Item]:
 
 
 def back(box: Box) -> list[Item]:
-    return [
-        Panel(box, "band", "band-line", 1, radius=9),
-        Icon(box.inset(3), "lost-temple/card-back"),
-    ]
+    """The same on all, on a ground that reaches over the edges: nobody is to know a card by its back (LT3)."""
+    return [Icon(box.inset(3 + GAP), "lost-temple/card-back")]

@@ -13,11 +13,12 @@ from printables.shared.items import Item, Panel, Stroke
 from printables.shared.text import Style, fit, height
 
 CELL = Style(size=9, floor=9, anywhere=True)
-NUMBER = Style(size=9.5, floor=5, face="bold", align="right", valign="middle")
-HEAD = Style(size=8, floor=5, ink="muted", valign="bottom", anywhere=True)
+NUMBER = Style(size=9.5, floor=8, face="bold", align="right", valign="middle")
+HEAD = Style(size=8, floor=8, ink="muted", valign="bottom", anywhere=True)
 SMALL = Style(size=8, floor=8, anywhere=True)
 HEADING = SMALL.at(face="bold", ink="gold")
 PAD = 3.0
+TIGHT = 1.5
 
 
 def named(ask: Ask, part: str) -> str:
@@ -26,36 +27,10 @@ def named(ask: Ask, part: str) -> str:
     return ask.say(own if ask.texts.has(own) else f"print-report-{part}")
 
 
-def ranking(ask: Ask, told: Facts) -> list[Block]:
-    return [_place(ask, told, rank, seat) for rank, seat in told.places()]
-
-
-def _place(ask: Ask, told: Facts, rank: int, seat: int) -> Block:
-    won = seat in (told.winners or ())
-
-    def build(box: Box) -> list[Item]:
-        row = box.above(4)
-        place, mark, name, won_box, points = row.inset(6, 2).columns((8, 8, 58, 16, 12), gap=6)
-        items: list[Item] = [Panel(row, "gold-soft" if won else "stone", "gold" if won else "line", 0.8, radius=5)]
-        items.append(fit(place, f"{rank}.", Style(size=15, floor=8, face="title", ink="leaf", valign="middle")))
-        items.append(ask.mark(mark.square(), told.colours[seat]))
-        style = Style(size=15, floor=5, face="bold", valign="middle", anywhere=True)
-        items.append(fit(name, told.names[seat], style))
-        if won:
-            style = Style(size=10, floor=6, face="bold", ink="gold", align="right", valign="middle")
-            items.append(fit(won_box, ask.say("print-report-winner"), style))
-        if told.scores:
-            items.append(fit(points, digits(told.scores[seat]), NUMBER.at(size=17)))
-        return items
-
-    return Block(29, build)
-
-
 def sources_head(ask: Ask, told: Facts) -> Block:
     def build(box: Box) -> list[Item]:
         cells = _source_cells(box, len(told.names))
-        items: list[Item] = [fit(cells[0], ask.say("print-report-rule"), HEAD)]
-        items += [
+        items: list[Item] = [
             ask.mark(Box(cell.right - 13, cell.bottom - 15, 12, 12), colour)
             for cell, colour in zip(cells[1:], told.colours, strict=True)
         ]
@@ -65,25 +40,22 @@ def sources_head(ask: Ask, told: Facts) -> Block:
 
 
 def sources(ask: Ask, told: Facts, width: float) -> list[Block]:
-    """Rule by rule, then the sums."""
+    """One by one, then the sums."""
     seats = len(told.names)
-    blocks = [
-        _source(ask, f"{rule_name(rule)} {rule_words(ask, rule)}".strip(), points, width)
-        for rule, points in told.sources()
-    ]
+    blocks = [_source(ask, source_words(ask, source), points, width) for source, points in told.sources()]
     sums = totals((reason.point for reason in told.reasons), seats)
     return [*blocks, _source(ask, ask.say("print-report-total"), sums, width, total=True)]
 
 
 def _source(ask: Ask, words: str, points: Sequence[int], width: float, total: bool = False) -> Block:
-    style = CELL.at(face="bold") if total else SMALL
+    style = CELL.at(face="bold") if total else CELL
     label = _source_cells(Box(0, 0, width, 10), len(points))[0].w
-    tall = height(words, label, style) + 2 * PAD
+    tall = height(words, label, style) + 2 * TIGHT
 
     def build(box: Box) -> list[Item]:
         cells = _source_cells(box, len(points))
         items: list[Item] = [Panel(box, "gold-soft")] if total else []
-        items.append(fit(cells[0].inset(0, PAD), words, style))
+        items.append(fit(cells[0].inset(0, TIGHT), words, style))
         for cell, value in zip(cells[1:], points, strict=True):
             if value or total:
                 items.append(fit(cell, digits(value), NUMBER))
@@ -101,8 +73,11 @@ def rule_name(rule: str) -> str:
     return "" if rule == "correct" else rule
 
 
-def rule_words(ask: Ask, rule: str) -> str:
-    return ask.say("print-report-corrected") if rule == "correct" else ask.texts.rule(rule)
+def source_words(ask: Ask, source: str) -> str:
+    """What a message says of it; a rule that none names speaks for itself."""
+    if source == "correct":
+        return ask.say("source-other")
+    return ask.say(source) if ask.texts.has(source) else ask.texts.rule(source)
 
 
 def reasons_head(ask: Ask) -> Block:
@@ -152,7 +127,7 @@ def log_line(ask: Ask, entry: Said, width: float) -> Block:
     tall = height(words, width - 26, style) + 2.5
 
     def build(box: Box) -> list[Item]:
-        number = fit(box.left(20), str(entry.number), SMALL.at(floor=5, ink="gold", face="bold", align="right"))
+        number = fit(box.left(20), str(entry.number), SMALL.at(ink="gold", face="bold", align="right"))
         return [number, fit(box.after(26), words, style)]
 
     return Block(tall, build)

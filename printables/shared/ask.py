@@ -46,6 +46,10 @@ class Ask(Struct, frozen=True):
     def people(self) -> str:
         return self.say("print-players", players=self.players)
 
+    def player_name(self, colour: str) -> str:
+        """Whose colour it is; nothing where nobody said."""
+        return next((player.name for player in self.setup.players if player.colour == colour), "")
+
     @property
     def sample(self) -> bool:
         """Whether the kit is invented, chosen to try things out: every sheet says so."""

@@ -4,10 +4,9 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from printables.shared.ask import Ask
 from printables.shared.box import Box
-from printables.shared.frame import HEADING_ROOM, framed, heading, room
-from printables.shared.items import Bookmark, Item, Page
+from printables.shared.frame import HEADING_ROOM, heading
+from printables.shared.items import Bookmark, Item
 
 GAP = 14.0
 
@@ -26,26 +25,44 @@ class Section(Struct, frozen=True):
     blocks: Sequence[Block]
     columns: int = 1
     head: Block | None = None
-    fresh: bool = False
-    """Begins on a page of its own."""
 
 
-def flowed(ask: Ask, sections: Sequence[Section], about: str) -> tuple[Page, ...]:
-    """The pages, with frames and a bookmark for each section."""
+def flowed(sections: Sequence[Section], whole: Box, begin: float) -> tuple[list[list[Item]], float]:
+    """Page after page of things, with a bookmark for each section, in this room of each page, on the first from
+    `begin` on; and where the last of them ends."""
     pages: list[list[Item]] = [[]]
-    y = room(ask).y
+    y = begin
     for section in sections:
-        whole = room(ask)
         first = max((block.height for block in section.blocks[:2]), default=0)
         need = HEADING_ROOM + 2 * first + (section.head.height if section.head else 0)
-        if pages[-1] and (section.fresh or y + need > whole.bottom):
+        if y > whole.y and y + need > whole.bottom:
             pages.append([])
             y = whole.y
         box = Box(whole.x, y, whole.w, whole.bottom - y)
         pages[-1] += [Bookmark(section.title, y=y), *heading(box, section.title)]
         y = _pour(pages, section, box.below(HEADING_ROOM + 2), whole) + GAP
-    count = len(pages)
-    return tuple(framed(ask, items, about, index, count) for index, items in enumerate(pages, start=1))
+    return pages, y - GAP
+
+
+def filled(sections: Sequence[Section], whole: Box) -> list[list[Item]]:
+    """On pages of their own, the last of them at least a third full: the others leave some room for that, and what is
+    less than a third of a page stands wider apart."""
+    least = whole.y + whole.h / 3
+    for share in range(100, 50, -2):
+        pages, end = flowed(sections, whole.head(whole.h * share / 100), whole.y)
+        if end >= least:
+            return pages
+    pages, end = flowed(sections, whole, whole.y)
+    if len(pages) == 1 and end > whole.y:
+        pages, _ = flowed([_wider(one, (least - whole.y) / (end - whole.y)) for one in sections], whole, whole.y)
+    return pages
+
+
+def _wider(section: Section, times: float) -> Section:
+    def wider(block: Block) -> Block:
+        return Block(block.height * times, lambda box: block.build(box.head(block.height)))
+
+    return Section(section.title, [wider(one) for one in section.blocks], 1, section.head)
 
 
 def _pour(pages: list[list[Item]], section: Section, box: Box, whole: Box) -> float:

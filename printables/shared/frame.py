@@ -15,6 +15,7 @@ SMALL = Style(size=8.5, floor=8, ink="muted", valign="bottom")
 INVENTED = Style(size=9.25, floor=8, ink="warn", face="bold", align="center", valign="middle")
 HEADING = Style(size=12.5, floor=9, face="title", ink="leaf", valign="bottom")
 HEADING_ROOM = 20.0
+GIVEN = TITLE.at(floor=8, anywhere=True, leading=1.05)
 
 
 def room(ask: Ask) -> Box:
@@ -22,12 +23,13 @@ def room(ask: Ask) -> Box:
     return ask.paper.body.below(BAND + 12).above(FOOT)
 
 
-def framed(ask: Ask, items: Sequence[Item], about: str, page: int = 1, pages: int = 1) -> Page:
-    """A page with its frame; `about` says for whom and what. An invented board is marked as one."""
-    return Page(ask.paper, (*_band(ask, about), *_invented(ask), *items, *_foot(ask, page, pages)))
+def framed(ask: Ask, items: Sequence[Item], about: str, page: int = 1, pages: int = 1, title: str = "") -> Page:
+    """A page with its frame; `about` says for whom and what. An invented board is marked as one. A `title` that people
+    gave stands in the place of the game's name."""
+    return Page(ask.paper, (*_band(ask, about, title), *_invented(ask), *items, *_foot(ask, page, pages)))
 
 
-def _band(ask: Ask, about: str) -> list[Item]:
+def _band(ask: Ask, about: str, given: str) -> list[Item]:
     band = ask.paper.body.head(BAND)
     inner = band.inset(12, 4).above(4)
     icon = inner.left(inner.h)
@@ -37,7 +39,7 @@ def _band(ask: Ask, about: str) -> list[Item]:
         Panel(band, "band", "band-line", 1.2, radius=6),
         *frieze(band.foot(7).inset(10, 0)),
         Icon(icon, "temple"),
-        fit(title, ask.game_name, TITLE),
+        fit(title, given, GIVEN) if given else fit(title, ask.game_name, TITLE),
         fit(rest, f"{ask.sheet_name}\n{about}", ABOUT),
     ]
 

@@ -6,8 +6,9 @@ from printables.shared.box import Box
 
 MM = 72 / 25.4
 MARGIN = 11 * MM
-"""Nothing but crop marks is printed nearer to the edge: most printers cannot."""
-PRINTER_EDGE = 4.5 * MM
+"""Where the body of a page begins."""
+PRINTER_EDGE = 5 * MM
+"""Nothing is printed nearer to the edge of the paper: most printers cannot."""
 
 
 class Paper(Struct, frozen=True):

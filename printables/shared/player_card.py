@@ -4,7 +4,7 @@ from model.table.colours import ink
 from printables.shared.ask import Ask
 from printables.shared.box import Box
 from printables.shared.items import Item, Panel
-from printables.shared.text import Style, fit
+from printables.shared.text import Style, cut_to, fit, shrunk
 
 EDGE = 3.2
 HEAD = 22.0
@@ -25,10 +25,19 @@ def player_card(box: Box, ask: Ask, colour: str, title: str) -> tuple[list[Item]
         Panel(box.inset(EDGE / 2 + 0.4), "paper", ink(colour), EDGE, radius=8),
         Panel(box.inset(EDGE + 0.7), "", "ink", 0.4, radius=6.5),
         ask.mark(head.left(HEAD).inset(1), colour),
-        fit(name, ask.game_name, TITLE),
+        whose(name, ask, colour),
         fit(what, title, ABOUT) if not ask.sample else fit(what, f"{title} · {ask.say('print-sample')}", INVENTED),
     ]
     return items, inner.below(HEAD + 5)
+
+
+def whose(box: Box, ask: Ask, colour: str) -> Item:
+    """The player's name where it was told, else the game's; cut short only where it could not be read otherwise."""
+    player = ask.player_name(colour)
+    if not player:
+        return fit(box, ask.game_name, TITLE)
+    style = TITLE.at(floor=8, anywhere=True, leading=1.0)
+    return shrunk((0, 1), lambda short: fit(box, cut_to(player, box.w, style.at(size=8)) if short else player, style))
 
 
 def section(box: Box, text: str) -> list[Item]:

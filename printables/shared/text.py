@@ -88,6 +88,16 @@ def shrunk(sizes: Iterable[float], build: Callable[[float], T]) -> T:
     raise trouble or TooLong("no size")
 
 
+def cut_to(name: str, width: float, style: Style) -> str:
+    """As much of a name as there is room for, never cut in the middle of a sign."""
+    letters = signs(name)
+    for count in range(len(letters), 0, -1):
+        said = name if count == len(letters) else "".join(letters[:count]).rstrip() + "…"
+        if unit_width(said, style.face) * style.size <= width:
+            return said
+    return "…"
+
+
 def down_from(size: float, floor: float) -> list[float]:
     """
     >>> down_from(8, 7.5)

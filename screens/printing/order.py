@@ -22,6 +22,8 @@ class Order:
     kit: str = ""
     base: str = ""
     page: int = 0
+    details: bool = False
+    """Of a report: every point and the log too."""
 
     def address(self, form: str, **more: Any) -> str:
         """
@@ -33,6 +35,7 @@ class Order:
             asked["mono"] = 1
         if self.token:
             asked |= {"base": self.base} if self.base else {}
+            asked |= {"details": 1} if self.details else {}
             return f"/print/table/{self.token}.{form}?{urlencode({**asked, **more})}"
         asked |= {"game": self.game, "players": self.players}
         if self.options:

@@ -9,17 +9,19 @@ import flet as ft
 from model.games import GAMES
 from model.language import LANGUAGES, texts
 from screens.printing.copy import CopyChoice
+from screens.printing.kept_paper import use_kept_paper
 from screens.printing.order import Order
 from screens.printing.preview import Preview
 from screens.shared.buttons import big, one_of, pair
 from screens.shared.hooks import use_value
 from screens.shared.look import Look
 from screens.shared.panels import page_column, panel
+from screens.shared.remembered import PAPERS
 from screens.shared.switches import switch_rows
 from screens.shared.topbar import topbar
 from screens.shared.visit import Visit
 
-PAPERS = ("a4", "letter")
+FIRST = "setup"
 Change = Callable[[Any], None]
 
 
@@ -29,6 +31,7 @@ def PrintSheets(visit: Visit, look: Look, game: str) -> ft.Control:
     games = [one for one in GAMES if visit.house.sheets(one)]
     first = game if game in games else games[-1]
     order, change = use_value(_first(visit, look, first))
+    use_kept_paper(order, change)
 
     def other(game: str) -> None:
         change(lambda now: replace(_first(visit, look, game), paper=now.paper, mono=now.mono, lang=now.lang))
@@ -47,7 +50,8 @@ def PrintSheets(visit: Visit, look: Look, game: str) -> ft.Control:
 
 def _first(visit: Visit, look: Look, game: str) -> Order:
     counts = GAMES[game].players
-    return Order(visit.house.sheets(game)[0], look.lang, game, players=min(4, counts[-1]))
+    sheet = FIRST if FIRST in visit.house.sheets(game) else visit.house.sheets(game)[0]
+    return Order(sheet, look.lang, game, players=min(4, counts[-1]))
 
 
 def _page(visit: Visit, look: Look, order: Order, change: Change, parts: list[ft.Control], back: str) -> ft.Control:

@@ -3,13 +3,15 @@ let in; the game's sheets for its people, switches and copy."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 import flet as ft
 
 from model.table.guest import Guest
 from model.table.live import LiveTable
+from screens.printing.kept_paper import use_kept_paper
 from screens.printing.order import Order
-from screens.printing.page import framed, paper, result, set_field, sheets
+from screens.printing.page import FIRST, framed, paper, result, set_field, sheets
 from screens.shared.buttons import one_of
 from screens.shared.hooks import use_after, use_value
 from screens.shared.live import use_part
@@ -29,7 +31,9 @@ REPORT = "report"
 def PrintTable(visit: Visit, look: Look, live: LiveTable, guest: Guest, token: str, back: str) -> ft.Control:
     """A link prints what everybody may see; for more the page asks the host for a key of its own."""
     addresses = for_phones(visit)
-    order, change = use_value(Order(REPORT, look.lang, token=token, base=addresses[0]))
+    first = REPORT if live.shown.snapshot.begun else FIRST
+    order, change = use_value(Order(first, look.lang, token=token, base=addresses[0]))
+    use_kept_paper(order, change)
     own, set_own = use_value(False)
     key, set_key = use_value("")
     taken = use_part(live, lambda: live.shown.taken)
@@ -52,6 +56,8 @@ def PrintTable(visit: Visit, look: Look, live: LiveTable, guest: Guest, token: s
     parts: list[ft.Control] = [*invented(look, live.shown.snapshot), sheets(look, order, change, names)]
     if report and live.viewer(guest) is not None:
         parts.append(_whose(look, own, set_own))
+    if report and not own:  # what only I know stands in the log
+        parts.append(_extent(look, order, change))
     if cards and len(addresses) > 1:
         bases = [(str(i), one.removeprefix("http://"), one) for i, one in enumerate(addresses)]
         choice = one_of(look, "print-base", bases, order.base, set_field(change, "base"))
@@ -64,6 +70,12 @@ def PrintTable(visit: Visit, look: Look, live: LiveTable, guest: Guest, token: s
     if own and report:
         shown = _covered(look, shown)
     return framed(visit, look, parts, shown, buttons, back)
+
+
+def _extent(look: Look, order: Order, change: Callable[[Any], None]) -> ft.Control:
+    options = [(name, look.say(f"printing-{name}"), name == "full") for name in ("brief", "full")]
+    choice = one_of(look, "print-extent", options, order.details, set_field(change, "details"))
+    return panel(look.title(look.say("printing-extent"), 18, 3), choice)
 
 
 def _whose(look: Look, own: bool, choose: Callable[[bool], None]) -> ft.Control:

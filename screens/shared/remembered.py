@@ -1,4 +1,5 @@
-"""What a device remembers of tables: the seats it holds, the names it has typed, whether it is the owner's."""
+"""What a device remembers of tables: the seats it holds, the names it has typed, whether it is the owner's, the paper
+it prints on."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -9,7 +10,8 @@ from model.table.device import LONGEST_KEY, fresh_key
 from screens.shared.preferences import remember_text, remembered_text
 
 _SEATS, _NAMES, _OWNER = "companion.seats", "companion.names", "companion.owner"
-_DEVICE, _READ, _TURN = "companion.device", "companion.read", "companion.turn"
+_DEVICE, _READ, _TURN, _PAPER = "companion.device", "companion.read", "companion.turn", "companion.paper"
+PAPERS = ("a4", "letter")
 MOST_SEATS, MOST_NAMES, MOST_READ = 12, 24, 40
 
 
@@ -83,6 +85,16 @@ async def remembered_turn() -> int:
 
 async def remember_turn(quarters: int) -> None:
     await remember_text(_TURN, str(quarters))
+
+
+async def remembered_paper() -> tuple[str, bool] | None:
+    """The paper that was printed on from here, and whether without colour."""
+    paper, _, ink = (await remembered_text(_PAPER) or "").partition(" ")
+    return (paper, ink == "mono") if paper in PAPERS else None
+
+
+async def remember_paper(paper: str, mono: bool) -> None:
+    await remember_text(_PAPER, f"{paper} mono" if mono else paper)
 
 
 _FIELDS = set(Seat.__dataclass_fields__)

@@ -4,6 +4,7 @@ import io
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -84,6 +85,24 @@ def test_a_sheet_opens_or_is_saved(table: Table) -> None:
     assert head["content-disposition"].startswith("inline")
     _, _, head = get(table, "/print/sheet.pdf?game=lost-temple&sheet=setup&save=1")
     assert head["content-disposition"].startswith("attachment")
+    assert head["content-disposition"].endswith('filename="lost-temple-setup-en.pdf"')
+
+
+def test_a_table_prints_its_booklet_with_its_people(table: Table) -> None:
+    """Names and colours of the table, its switches and its copy: nothing is asked again."""
+    status, pdf, head = get(table, f"/print/table/{table.links['0']}.pdf?sheet=booklet&lang=nl")
+    assert status == 200
+    assert head["content-disposition"].endswith('filename="lost-temple-booklet-nl.pdf"')
+    said = words(pdf)
+    assert all(name in said for name in NAMES)
+    assert texts("nl").say("print-booklet-how") in said
+
+
+def test_a_report_of_a_table_has_its_day(table: Table) -> None:
+    _, pdf, _ = get(table, f"/print/table/{table.links['0']}.pdf?sheet=report")
+    document = pypdfium2.PdfDocument(pdf)
+    assert len(document) == 1
+    assert str(datetime.now().astimezone().year) in words(pdf)
 
 
 def test_a_sheet_is_printed_for_the_copy_that_was_chosen(table: Table) -> None:
@@ -141,7 +160,7 @@ def test_a_copied_link_fetches_no_secret_and_nobodys_card(table: Table, sheet: s
     """Fetching tells nobody, so it gives no more than everybody may see: the pick is in no report that a link gives."""
     own = texts("en").say("lost-temple-told-own", cards="").strip(" .")
     for holder, link in table.links.items():
-        status, pdf, _ = get(table, f"/print/table/{link}.pdf?sheet={sheet}")
+        status, pdf, _ = get(table, f"/print/table/{link}.pdf?sheet={sheet}&details=1")
         if holder == CODE:
             assert status == 404
         elif sheet == "seat-cards":

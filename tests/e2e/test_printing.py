@@ -45,10 +45,28 @@ def shown_after(screen: Screen, choice: str, asked: str) -> None:
         screen.tap(choice)
 
 
-def saved(screen: Screen) -> str:
+def saved(screen: Screen, whole: bool = False) -> str:
+    """What its first page says, or all of them."""
     with screen.page.expect_download(timeout=PATIENCE) as download:
         screen.tap("print-save")
-    return str(pypdfium2.PdfDocument(download.value.path())[0].get_textpage().get_text_bounded())
+    pages = [str(page.get_textpage().get_text_bounded()) for page in pypdfium2.PdfDocument(download.value.path())]
+    return " ".join(pages if whole else pages[:1])
+
+
+def test_the_paper_of_last_time_is_not_asked_again(host: Host, join: Join) -> None:
+    """At a table too, which knows by itself who plays with what: its booklet is two taps away."""
+    screen = join(f"{host.url}/print")
+    shown_after(screen, "print-paper-letter", "paper=letter")
+    seat = Laid(host, "calling").seat(1)
+    with screen.page.expect_request(
+        lambda asked: ".png?" in asked.url and "paper=letter" in asked.url, timeout=PATIENCE
+    ):
+        screen.page.goto(f"{host.url}/print/t/{seat.rpartition('/')[2]}")
+    screen.there("print-preview")
+    shown_after(screen, "print-sheet-booklet", "sheet=booklet")
+    said = saved(screen)
+    assert "Ben" in said
+    assert SAY("print-booklet-in") in said
 
 
 def test_a_table_prints_its_report_and_its_set_up(host: Host, join: Join) -> None:
@@ -66,6 +84,9 @@ def test_a_table_prints_its_report_and_its_set_up(host: Host, join: Join) -> Non
         screen.tap("print-open")
     with urlopen(opened.value.url) as answer:
         pdf = pypdfium2.PdfDocument(answer.read())
+    assert len(pdf) == 1  # a page to keep
     assert "Ben" in pdf[0].get_textpage().get_text_bounded()
+    shown_after(screen, "print-extent-full", "details=1")
+    assert SAY("print-report-log") in saved(screen, whole=True)
     shown_after(screen, "print-sheet-setup", "sheet=setup")
     assert SAY("print-steps") in saved(screen)

@@ -1,11 +1,19 @@
 """Cards on a sheet: inside the paper, backs behind their fronts, cut where the marks are."""
 
-import pytest
+from io import BytesIO
 
+import pytest
+from PIL import Image
+
+from model.language import LANGUAGES, texts
+from printables import ask_for, leaflet
+from printables.preview import preview
 from printables.shared.box import Box
 from printables.shared.cards import LARGE, POKER, card_pages, crop_marks, mirrored, places
-from printables.shared.items import Panel, Stroke
-from printables.shared.paper import PAPERS
+from printables.shared.items import Panel, Stroke, Text
+from printables.shared.paper import MM, PAPERS
+from printables.shared.text import words_of
+from tests.printables.reading import check
 
 
 @pytest.mark.parametrize("paper", PAPERS.values(), ids=PAPERS)
@@ -30,7 +38,7 @@ def test_crop_marks_stay_off_the_cards_and_on_the_paper(paper):
     for mark in crop_marks(boxes, paper):
         assert isinstance(mark, Stroke)
         for x, y in mark.points:
-            assert paper.page.holds(Box(x, y, 0, 0))
+            assert paper.page.inset(5 * MM).holds(Box(x, y, 0, 0), 0.01)
             assert not any(box.inset(0.1).holds(Box(x, y, 0, 0)) for box in boxes)
 
 
@@ -41,3 +49,30 @@ def test_fronts_and_backs_take_turns():
     pages = card_pages(PAPERS["a4"], LARGE, [side] * 6, [side] * 6)
     panels = [sum(isinstance(item, Panel) for item in page.items) for page in pages]
     assert panels == [4, 4, 2, 2]
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_backs_of_a_hidden_draft_bleed_three_millimetres_where_a_printer_reaches(paper):
+    """Looked at as it is printed: the ground of the backs reaches beyond every cut, and not to the printer's edge."""
+    pdf = check(leaflet(ask_for("lost-temple", "characters", paper=paper)))
+    sheet = PAPERS[paper]
+    wide = 2400
+    dots = wide / sheet.width
+    image = Image.open(BytesIO(preview(pdf, 1, wide))).convert("RGB")
+    for card in mirrored(places(sheet, POKER), sheet):
+        bled = card.inset(-2.9 * MM)
+        for x, y in ((bled.x, card.cy), (bled.right, card.cy), (card.cx, bled.y), (card.cx, bled.bottom)):
+            assert max(image.getpixel((int(x * dots), int(y * dots)))) < 80
+    edge = int(4.8 * MM * dots)
+    border = [image.getpixel((edge, y)) for y in range(0, image.height, 40)]
+    border += [image.getpixel((x, edge)) for x in range(0, image.width, 40)]
+    assert set(border) == {(255, 255, 255)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("paper", PAPERS)
+def test_a_note_below_cards_says_which_edge_to_flip(paper, lang):
+    page = leaflet(ask_for("lost-temple", "characters", paper=paper, lang=lang)).pages[0]
+    notes = {words_of(item): item.size for item in page.items if isinstance(item, Text)}
+    for what in ("flip", "size"):
+        assert notes[texts(lang).say(f"print-note-{what}")] >= 8

@@ -17,12 +17,16 @@ from model.kernel.log import points_for
 from model.kernel.play import Play, event_points
 from model.kernel.points import totals
 from model.language import LANGUAGES, texts
+from model.table.colours import ink
 from model.table.stored import play_record
 from model.table.telling import reason_words
 from model.table.words import event_words
 from printables.report import report, report_leaflet
 from printables.report.facts import facts
+from printables.shared.audit import placed
+from printables.shared.items import Stroke, Text
 from printables.shared.paper import PAPERS
+from printables.shared.text import words_of
 from tests.printables.own import own
 from tests.printables.reading import check
 
@@ -38,36 +42,122 @@ def played(game: str, players: int, moves: int | None = None, **options: str) ->
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_finished_game(game, paper, lang):
+def test_a_finished_game_is_one_page_to_keep(game, paper, lang):
+    """Date, title, winner, ranking, turning points, chart and sources on one page."""
     play = played(game, GAMES[game].players[-1])
-    pdf = check(report_leaflet(play, lang=lang, paper=paper))
-    marks = [mark.title for mark in PdfReader(BytesIO(pdf)).outline]
+    leaflet = report_leaflet(play, lang=lang, paper=paper, title="Sonntag bei Oma", played="2026-11-17T12:00:00+00:00")
+    pdf = PdfReader(BytesIO(check(leaflet)))
     said = texts(lang)
+    assert [mark.title for mark in pdf.outline] == kept_parts(game, said)
+    (page,) = pdf.pages
+    shown = " ".join(page.extract_text().split())
+    winner = play.setup.players[play.game.winners(play.state)[0]].name
+    for words in ("Sonntag bei Oma", DAYS[lang], said.say("end-winner", name=winner)):
+        assert " ".join(words.split()) in shown
+
+
+DAYS = {
+    "en": "17 November 2026",
+    "de": "17. November 2026",
+    "fr": "17 novembre 2026",
+    "nl": "17 november 2026",
+    "fi": "17. marraskuuta 2026",
+}
+
+
+def kept_parts(game, said):
     spoken = "lost-temple-report" if game == "lost-temple" else "print-report"
-    points = [said.say(f"{spoken}-{part}") for part in ("chart", "sources", "reasons")]
-    assert marks == [said.say("print-report-ranking"), *points, said.say("print-report-log")]
+    own = [said.say(f"{spoken}-{part}") for part in ("chart", "sources")]
+    return [said.say("print-report-ranking"), said.say("report-turning"), *own]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_details_and_the_log_follow_on_wish(game, lang):
+    said = texts(lang)
+    leaflet = report_leaflet(played(game, GAMES[game].players[-1]), lang=lang, details=True)
+    marks = [mark.title for mark in PdfReader(BytesIO(check(leaflet))).outline]
+    reasons = said.say("lost-temple-report-reasons" if game == "lost-temple" else "print-report-reasons")
+    assert marks == [*kept_parts(game, said), reasons, said.say("print-report-log")]
+    assert len(leaflet.pages) > 1
+
+
+LENGTHS = (0, 1, 5, 12, 20, 33, 47, 60, 90, 140, 200)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_page_is_at_least_a_third_full(game):
+    for moves in (*LENGTHS, None):
+        for paper in PAPERS:
+            leaflet = report_leaflet(played(game, 2, moves), lang="de", paper=paper, details=True)
+            check(leaflet)
+            body = leaflet.pages[-1].paper.body
+            foot = body.bottom - 20
+            low = max(one.ink.bottom for one in placed(leaflet.pages[-1]) if one.ink.bottom < foot)
+            assert low - body.y >= body.h / 3, (moves, paper, len(leaflet.pages))
+
+
+@pytest.mark.parametrize("details", [False, True])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_letter_is_smaller_than_eight_points(game, details):
+    for options in ({}, {"detail": "light"}):
+        for lang in LANGUAGES:
+            play = played(game, GAMES[game].players[-1], **options)
+            for page in report_leaflet(play, lang=lang, details=details).pages:
+                assert min(item.size for item in page.items if isinstance(item, Text)) >= 8
+
+
+def test_eight_lines_can_be_told_apart():
+    """Every line has its player's name at its end, and no two names cover each other; pale ones have a dark edge."""
+    play = played("lost-temple", 8)
+    colours = [player.colour for player in play.setup.players]
+    assert {"yellow", "white"} <= set(colours)
+    page = report_leaflet(play).pages[0]
+    lines = [item for item in page.items if isinstance(item, Stroke) and len(item.points) > 10]
+    edges = {item.points for item in lines if item.line == "ink"}
+    for colour in colours:
+        (line,) = [item for item in lines if item.line == ink(colour)]
+        assert (line.points in edges) == (colour in ("yellow", "white"))
+    names = {player.name for player in play.setup.players}
+    right = page.paper.body.right - 100
+    ends = [one for one in placed(page) if one.text and one.what in names and one.ink.x > right]
+    assert {one.what for one in ends} == names
+
+
+def test_a_long_name_is_whole_in_the_ranking():
+    record = simulated("tikal", 4, 5, {})
+    people = [{**one, "name": name} for one, name in zip(record.players, LONG, strict=True)]
+    play, _ = play_record(msgspec.structs.replace(record, players=people))
+    for lang in LANGUAGES:
+        check(report_leaflet(play, lang=lang, title="x" * 60, details=True))
+    page = report_leaflet(play).pages[0]
+    shown = "".join(words_of(item).replace("\n", "").replace(" ", "") for item in page.items if isinstance(item, Text))
+    assert all(name.replace(" ", "") in shown for name in LONG)
+
+
+LONG = ("Maximiliane von und zu Habsburg-Lothringen die Ältere, Gräfi", "w" * 60, "Ben", "Ярослав")
 
 
 def test_a_race_is_told_in_spaces():
     heads = {lang: _headings(played("lost-temple", 2), lang) for lang in ("en", "de")}
-    assert heads["en"][1:4] == ["Spaces over the game", "Where the steps came from", "Every step explained"]
-    assert heads["de"][1:4] == ["Felder im Verlauf", "Felder nach Herkunft", "Jeder Schritt und sein Grund"]
+    assert heads["en"][2:5] == ["Spaces over the game", "Where the steps came from", "Every step explained"]
+    assert heads["de"][2:5] == ["Felder im Verlauf", "Felder nach Herkunft", "Jeder Schritt und sein Grund"]
 
 
 def _headings(play: Play, lang: str) -> list[str]:
-    return [mark.title for mark in PdfReader(BytesIO(report(play, lang=lang))).outline]
+    return [mark.title for mark in PdfReader(BytesIO(report(play, lang=lang, details=True))).outline]
 
 
 @pytest.mark.parametrize("moves", [0, 1, 40])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_running_game(game, moves):
     for viewer in (None, 0, 1):
-        check(report_leaflet(played(game, 2, moves), viewer, lang="de"))
+        check(report_leaflet(played(game, 2, moves), viewer, lang="de", details=True))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_light_game(game):
-    check(report_leaflet(played(game, 3, detail="light"), lang="fi", mono=True))
+    check(report_leaflet(played(game, 3, detail="light"), lang="fi", mono=True, details=True))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -78,6 +168,7 @@ def test_reasons_add_up_to_the_scores(game):
     sums = totals((reason.point for reason in told.reasons), len(told.names))
     assert sums == told.scores
     assert tuple(one.values[-1] for one in told.series) == sums
+    assert tuple(map(sum, zip(*(of for _, of in told.sources()), strict=True))) == sums
     assert told.places()[0][1] in told.winners
 
 
@@ -189,7 +280,10 @@ def test_equal_points_share_a_rank():
 @pytest.mark.parametrize("game", GAMES)
 def test_the_report_of_a_game_on_an_invented_board_says_so_on_every_page(game):
     play = played(game, GAMES[game].players[0], 20)
-    marks = [texts("en").say("print-sample") in page.extract_text() for page in PdfReader(BytesIO(report(play))).pages]
+    marks = [
+        texts("en").say("print-sample") in page.extract_text()
+        for page in PdfReader(BytesIO(report(play, details=True))).pages
+    ]
     assert all(marks)
     record = msgspec.structs.replace(simulated(game, GAMES[game].players[0], 5, {}), moves=[], kit=own(game))
     for page in PdfReader(BytesIO(report(play_record(record)[0]))).pages:

@@ -6,6 +6,7 @@ from model.language import LANGUAGES
 from model.table.colours import SHAPES
 from model.table.qr import qr_matrix
 from printables.seat_cards import SeatCard, seat_card_leaflet, seat_cards
+from printables.shared.items import Text, Turned
 from printables.shared.paper import PAPERS
 from tests.printables.reading import check, codes_on
 
@@ -41,3 +42,16 @@ def test_a_table_may_have_a_long_title():
 
 def test_same_input_same_bytes():
     assert seat_cards("Tikal", seats(3)) == seat_cards("Tikal", seats(3))
+
+
+def test_no_letter_is_smaller_than_eight_points():
+    link = "http://192.168.178.20:8550/s/" + "x" * 22
+    for lang in LANGUAGES:
+        leaflet = seat_card_leaflet("x" * 60, [SeatCard("w" * 60, "red", qr_matrix(link), link)], lang=lang)
+        near, far = _sizes(leaflet.pages[0].items)
+        assert min(near + far) >= 8
+
+
+def _sizes(items):
+    far = [one.size for item in items if isinstance(item, Turned) for one in item.items if isinstance(one, Text)]
+    return [item.size for item in items if isinstance(item, Text)], far

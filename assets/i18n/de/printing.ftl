@@ -20,6 +20,11 @@ printing-address = Adresse auf den Karten
 printing-report = Bericht drucken
 printing-table = Platzkarten und Bericht
 
+# The report: a page, or all of it.
+printing-extent = Umfang
+printing-brief = Eine Seite zum Aufheben
+printing-full = Mit allen Einzelheiten
+
 # Vor dem Bericht: wie ihn alle lesen dürfen, oder mit den eigenen Geheimnissen.
 printing-whose = Was im Bericht steht
 printing-public = Was alle sehen dürfen

@@ -20,6 +20,11 @@ printing-address = Web address on the cards
 printing-report = Print the report
 printing-table = Print cards and report
 
+# The report: a page, or all of it.
+printing-extent = How much
+printing-brief = One page to keep
+printing-full = With all details
+
 # Before the report: as everybody may read it, or with one's own secrets.
 printing-whose = What it shows
 printing-public = What everybody may see

@@ -14,11 +14,16 @@ printing-save = Tallenna PDF
 printing-preview = Sivun esikatselu
 printing-no-preview = Tästä ei ole esikatselua. Kokeile toista valintaa.
 printing-page = Sivu { $page } / { $pages }
-printing-page-back = Edellinen
-printing-page-on = Seuraava
+printing-page-back = Edellinen sivu
+printing-page-on = Seuraava sivu
 printing-address = Osoite korteissa
 printing-report = Tulosta raportti
 printing-table = Paikkakortit ja raportti
+
+# The report: a page, or all of it.
+printing-extent = Laajuus
+printing-brief = Yksi sivu muistoksi
+printing-full = Kaikki yksityiskohdat
 
 # Ennen raporttia: niin kuin kaikki saavat sen lukea, tai omat salaisuudet mukana.
 printing-whose = Mitä raportissa on

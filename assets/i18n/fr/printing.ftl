@@ -12,13 +12,18 @@ printing-mono = Noir et blanc
 printing-open = Ouvrir le PDF
 printing-save = Enregistrer le PDF
 printing-preview = Aperçu de la page
-printing-no-preview = Pas d’image pour ce choix. Essaie autre chose.
+printing-no-preview = Pas d’aperçu pour ce choix. Essaie autre chose.
 printing-page = Page { $page } sur { $pages }
-printing-page-back = Précédente
-printing-page-on = Suivante
+printing-page-back = Page précédente
+printing-page-on = Page suivante
 printing-address = Adresse sur les cartons
 printing-report = Imprimer le compte rendu
 printing-table = Cartons et compte rendu
+
+# The report: a page, or all of it.
+printing-extent = Étendue
+printing-brief = Une page à garder
+printing-full = Avec tous les détails
 
 # Avant le compte rendu : tel que tous peuvent le lire, ou avec ses propres secrets.
 printing-whose = Ce qu’il montre

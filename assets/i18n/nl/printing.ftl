@@ -20,6 +20,11 @@ printing-address = Adres op de kaarten
 printing-report = Verslag afdrukken
 printing-table = Kaartjes en verslag
 
+# The report: a page, or all of it.
+printing-extent = Hoeveel
+printing-brief = Eén pagina als aandenken
+printing-full = Met alle details
+
 # Voor het verslag: zoals iedereen het mag lezen, of met je eigen geheimen.
 printing-whose = Wat erin staat
 printing-public = Wat iedereen mag zien

@@ -14,6 +14,7 @@ from model.games.lost_temple import (
     position,
     reasons,
     restore,
+    robbed,
     shuffle,
     tale,
     untold,
@@ -64,6 +65,7 @@ class LostTemple(Game[State]):
     chapter = staticmethod(tale.chapter)
     tale = staticmethod(tale.tale)
     reason = staticmethod(reasons.reason)
+    taken = staticmethod(robbed.taken)
     hands = staticmethod(hands.hands)
 
     untold = staticmethod(untold.untold)

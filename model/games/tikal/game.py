@@ -8,6 +8,7 @@ from model.games.tikal import (
     corrected,
     decide,
     evolve,
+    exchanged,
     learning,
     naming,
     position,
@@ -45,6 +46,7 @@ class Tikal(Game[State]):
     guessed = ("colours", "printed")
     starter = "TK1.5"
     all_open = True
+    rounds_over = True
 
     kit = staticmethod(read_kit)
     place = staticmethod(naming.place)
@@ -65,6 +67,7 @@ class Tikal(Game[State]):
     chapter = staticmethod(tale.chapter)
     tale = staticmethod(tale.tale)
     reason = staticmethod(reasons.reason)
+    taken = staticmethod(exchanged.taken)
 
     untold = staticmethod(untold.untold)
     lessons = learning.LESSONS

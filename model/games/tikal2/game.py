@@ -53,6 +53,7 @@ class Tikal2(Game[State]):
         {"count-of", "least", "t2-arrangement", "t2-treasure-room", "t2-discovery-back", "t2-bonus-empty"}
     )
     starter = "T2.1.5"
+    by_rounds = False
 
     kit = staticmethod(read_kit)
     place = staticmethod(naming.place)

@@ -10,7 +10,7 @@ from model.kernel.points import Point
 
 SOURCES = ("doors", "bonuses", "deliveries", "keys", "altars", "treasures", "cards", "paid", "other")
 """`paid` is what the forest and a rescue cost; `other` are corrections, in light detail all that was added on turns."""
-_OF = {
+OF = {
     "T2.5.9": "doors",
     "T2.4.9": "doors",
     "T2.5.7": "bonuses",
@@ -64,5 +64,5 @@ def _sums(points: Iterable[Point], seat: int) -> Sums:
     sums = dict.fromkeys(SOURCES, 0)
     for point in points:
         if point.seat == seat:
-            sums[_OF.get(point.rule, "other")] += point.points
+            sums[OF.get(point.rule, "other")] += point.points
     return tuple(sums.values())
