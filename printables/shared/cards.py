@@ -20,8 +20,6 @@ class Format(Struct, frozen=True):
 
 POKER = Format(63 * MM, 87 * MM)
 """As playing cards: nine on a sheet, with room around them for bleed and marks."""
-LARGE = Format(93 * MM, 128 * MM)
-"""To be read across a table: four on a sheet."""
 GAP = 1 * MM
 MARK = 5 * MM
 BLEED = 3 * MM
@@ -33,8 +31,8 @@ def places(paper: Paper, card: Format) -> tuple[Box, ...]:
     """Where the cards lie, row by row, in the middle of the paper.
 
     >>> from printables.shared.paper import PAPERS
-    >>> len(places(PAPERS["a4"], POKER)), len(places(PAPERS["letter"], LARGE))
-    (9, 4)
+    >>> len(places(PAPERS["a4"], POKER)), len(places(PAPERS["letter"], POKER))
+    (9, 9)
     """
     edge = PRINTER_EDGE + 1
     columns = int((paper.width - 2 * edge) // card.width)

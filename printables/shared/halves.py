@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
+from printables.shared.ask import Ask
 from printables.shared.box import Box
-from printables.shared.cards import Side
+from printables.shared.cards import NOTE, Side
 from printables.shared.items import Item, Page, Stroke
 from printables.shared.paper import MM, Paper
+from printables.shared.text import fit
 
 EDGE = 7 * MM
 """Between a card's frame and the edge of the paper: every printer reaches so far."""
@@ -27,12 +29,20 @@ def halves(paper: Paper) -> tuple[Box, Box]:
     return Box(EDGE, EDGE, wide, tall), Box(EDGE, lower.y + CUT, wide, tall)
 
 
-def half_pages(paper: Paper, fronts: Sequence[Side], backs: Sequence[Side]) -> tuple[Page, ...]:
-    """All fronts, each sheet followed by its backs."""
+def half_pages(ask: Ask, fronts: Sequence[Side], backs: Sequence[Side]) -> tuple[Page, ...]:
+    """All fronts, each sheet followed by its backs; on the fronts how to print them."""
     pages = []
     for start in range(0, len(fronts), 2):
-        pages += [_page(paper, sides[start : start + 2]) for sides in (fronts, backs)]
+        front, back = (_page(ask.paper, sides[start : start + 2]) for sides in (fronts, backs))
+        pages += [Page(front.paper, (*front.items, *notes(ask))), back]
     return tuple(pages)
+
+
+def notes(ask: Ask) -> list[Item]:
+    """Between the cards, on the upper one's side of the cut."""
+    strip = Box(EDGE + 2 * MARK, ask.paper.height / 2 - CUT, ask.paper.width - 2 * EDGE - 4 * MARK, CUT)
+    said = [ask.say(f"print-note-{what}") for what in ("flip", "size")]
+    return [fit(box, words, NOTE.at(align="center")) for box, words in zip(strip.columns(2), said, strict=True)]
 
 
 def _page(paper: Paper, sides: Sequence[Side]) -> Page:

@@ -41,7 +41,7 @@ def layout(ask: Ask) -> tuple[Page, ...]:
     front, back = columns(_front(ask), WORDS), columns(reverse(ask), WORDS)
     fronts = [partial(_side, ask, colour, front) for colour in ask.colours]
     backs = [partial(_side, ask, colour, back) for colour in ask.colours]
-    return half_pages(ask.paper, fronts, backs)
+    return half_pages(ask, fronts, backs)
 
 
 def _side(ask: Ask, colour: str, laid: Side, box: Box) -> list[Item]:

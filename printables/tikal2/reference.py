@@ -32,7 +32,7 @@ def layout(ask: Ask) -> tuple[Page, ...]:
         turn, explorer, cards, scoring = (partial(_side, ask, colour, name, laid[name]) for name in sides)
         fronts += [turn, cards]
         backs += [explorer, scoring]
-    return half_pages(ask.paper, fronts, backs)
+    return half_pages(ask, fronts, backs)
 
 
 def _side(ask: Ask, colour: str, what: str, laid: Side, box: Box) -> list[Item]:

@@ -5,11 +5,12 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from model.games import GAMES
 from model.language import LANGUAGES, texts
 from printables import ask_for, leaflet
 from printables.preview import preview
 from printables.shared.box import Box
-from printables.shared.cards import LARGE, POKER, card_pages, crop_marks, mirrored, places
+from printables.shared.cards import POKER, card_pages, crop_marks, mirrored, places
 from printables.shared.items import Panel, Stroke, Text
 from printables.shared.paper import MM, PAPERS
 from printables.shared.text import words_of
@@ -17,17 +18,16 @@ from tests.printables.reading import check
 
 
 @pytest.mark.parametrize("paper", PAPERS.values(), ids=PAPERS)
-@pytest.mark.parametrize(("card", "count"), [(POKER, 9), (LARGE, 4)])
-def test_cards_lie_side_by_side_inside_the_paper(paper, card, count):
-    boxes = places(paper, card)
-    assert len(boxes) == count
+def test_cards_lie_side_by_side_inside_the_paper(paper):
+    boxes = places(paper, POKER)
+    assert len(boxes) == 9
     assert all(paper.page.inset(12).holds(box) for box in boxes)
     assert not any(a.overlaps(b, 0.01) for a in boxes for b in boxes if a is not b)
 
 
 @pytest.mark.parametrize("paper", PAPERS.values(), ids=PAPERS)
 def test_each_back_lies_behind_its_front(paper):
-    for front, back in zip(places(paper, LARGE), mirrored(places(paper, LARGE), paper), strict=True):
+    for front, back in zip(places(paper, POKER), mirrored(places(paper, POKER), paper), strict=True):
         assert back.y == front.y
         assert back.x + front.right == pytest.approx(paper.width)
 
@@ -46,9 +46,9 @@ def test_fronts_and_backs_take_turns():
     def side(box: Box) -> list[Panel]:
         return [Panel(box)]
 
-    pages = card_pages(PAPERS["a4"], LARGE, [side] * 6, [side] * 6)
+    pages = card_pages(PAPERS["a4"], POKER, [side] * 11, [side] * 11)
     panels = [sum(isinstance(item, Panel) for item in page.items) for page in pages]
-    assert panels == [4, 4, 2, 2]
+    assert panels == [9, 9, 2, 2]
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -69,10 +69,14 @@ def test_backs_of_a_hidden_draft_bleed_three_millimetres_where_a_printer_reaches
     assert set(border) == {(255, 255, 255)}
 
 
+CARDS = [("lost-temple", "characters"), *((game, "reference") for game in GAMES)]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("paper", PAPERS)
-def test_a_note_below_cards_says_which_edge_to_flip(paper, lang):
-    page = leaflet(ask_for("lost-temple", "characters", paper=paper, lang=lang)).pages[0]
+@pytest.mark.parametrize(("game", "cards"), CARDS)
+def test_a_note_beside_cards_says_which_edge_to_flip(game, cards, paper, lang):
+    page = leaflet(ask_for(game, cards, paper=paper, lang=lang)).pages[0]
     notes = {words_of(item): item.size for item in page.items if isinstance(item, Text)}
     for what in ("flip", "size"):
         assert notes[texts(lang).say(f"print-note-{what}")] >= 8
