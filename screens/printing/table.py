@@ -67,8 +67,8 @@ def PrintTable(visit: Visit, look: Look, live: LiveTable, guest: Guest, token: s
         waiting = _cards(look, others, ask) if cards and others else look.quiet(look.say("table-wait"))
         return framed(visit, look, parts, panel(waiting), ft.Container(), back)
     shown, buttons = result(visit, look, replace(order, token=key if needs_key else token), change)
-    if own and report:
-        shown = _covered(look, shown)
+    if own and report:  # it can be opened and saved only where it can be seen
+        shown, buttons = _covered(look, ft.Column([shown, buttons], spacing=16)), ft.Container()
     return framed(visit, look, parts, shown, buttons, back)
 
 

@@ -376,7 +376,11 @@ def test_ones_own_report_is_printed_on_purpose_and_lies_behind_a_cover(tmp_path:
         await phone.tap("print-whose-own")
         assert phone.shows("own-report")
         assert not phone.shows("print-preview")
+        assert not phone.shows("print-open")  # nor opened, nor saved by whoever finds the phone lying there
+        assert not phone.shows("print-save")
         await phone.tap("own-report")
         assert phone.shows("print-preview")
+        assert phone.shows("print-open")
+        assert phone.shows("print-save")
 
     evening(tmp_path, play)
