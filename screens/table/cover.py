@@ -27,15 +27,18 @@ def Cover(
     on_close: Callable[[], object] | None = None,
     seconds: float = SECONDS,
     show: Callable[[str], Awaitable[None]] | None = None,
+    entered: object = None,
 ) -> ft.Control:
     """`inside` is made only while the cover is open: closed, the secret has not even reached the device. What was
     opened from inside (`on_close` puts it away) does not stay when the cover has shut. One that stands among other
-    things is low, and brings what it has uncovered into sight (`show`, by its name).
+    things is low, and brings what it has uncovered into sight (`show`, by its name). While what is `entered` inside
+    becomes another it stays open: nobody counts keys by the clock.
 
     The same gesture detector stays around both: a finger that holds it open is felt when it lets go.
     """
     opened, set_opened = use_value(False)
-    turn, held = use_box(0), use_box(False)
+    turn, held, latest = use_box(0), use_box(False), use_box(entered)
+    latest.current = entered
 
     def close() -> None:
         turn.current += 1
@@ -50,7 +53,10 @@ def Cover(
         if turn.current != mine:  # let go meanwhile
             return
         set_opened(True)
-        await asyncio.sleep(seconds)
+        before = object()
+        while turn.current == mine and latest.current != before:
+            before = latest.current
+            await asyncio.sleep(seconds)
         if turn.current == mine:
             close()
 

@@ -133,11 +133,11 @@ def Entering(sitting: Sitting, seat: int) -> ft.Control:
     if seat in snapshot.to_act:
         draft = tallies.get((round_, seat), Tally())
         inside = partial(tally_form, sitting, draft, round_ > 1, ALTARS, tell, once)
-        parts.append(_cover(sitting, seat, round_, inside))
+        parts.append(_cover(sitting, seat, round_, inside, draft))
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _cover(sitting: Sitting, seat: int, round_: int, inside: Callable[[], ft.Control]) -> ft.Control:
+def _cover(sitting: Sitting, seat: int, round_: int, inside: Callable[[], ft.Control], draft: Tally) -> ft.Control:
     look, actor = sitting.look, sitting.actor
 
     async def opened() -> None:
@@ -156,6 +156,7 @@ def _cover(sitting: Sitting, seat: int, round_: int, inside: Callable[[], ft.Con
         lambda: panel(inside()),
         opened,
         seconds=LONG,
+        entered=draft,
         key=f"tally-{round_}-{seat}",
     )
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from model.kernel.record import SAMPLE
 from tests.screens.audit import audit
+from tests.screens.conftest import Hourglass
 from tests.screens.evening import Evening, evening
 from tests.screens.tikal2_table import WORDS, do, lobby, view
 
@@ -58,6 +59,27 @@ def test_both_scorings_behind_the_cover(tmp_path: Path) -> None:
             await device.tap("tally-do")
         assert at.live.shown.snapshot.scores == (4 + 2 + 12 + 5, 6 + 2 + 4)
         assert at.over
+
+    evening(tmp_path, play)
+
+
+def test_a_cover_stays_open_while_something_is_entered(tmp_path: Path, hourglass: Hourglass) -> None:
+    async def play(at: Evening) -> None:
+        host = await lobby(at, 2, detail="light")
+        await host.tap("begin", "tally", "keys-pink")
+        for _ in range(2):
+            hourglass.turn()
+            await host.settle()
+            assert host.shows("keys-pink")
+            await host.tap("keys-pink")
+        hourglass.turn()
+        await host.settle()
+        assert host.shows("keys-pink")
+        hourglass.turn()
+        await host.settle()
+        assert not host.shows("keys-pink")
+        await host.tap("tally")
+        assert "×\u202f3" in host.texts()  # and is there again
 
     evening(tmp_path, play)
 
