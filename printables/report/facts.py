@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from msgspec import Struct
@@ -102,8 +103,15 @@ def facts(play: Play[Any], viewer: int | None, texts: Texts) -> Facts:
         turns(texts, play, turning(play, viewer, course)),
         tuple(told(texts, play, viewer)),
         len(play.in_force),
-        import_module(f"printables.{folder_of(play.game.id)}.sources").words(play.setup.options),
+        _sources(play),
     )
+
+
+def _sources(play: Play[Any]) -> dict[str, str]:
+    """What gave points, by its rule; a game that has no sheets of its own says the rule alone."""
+    room = f"printables.{folder_of(play.game.id)}"
+    found: dict[str, str] = import_module(f"{room}.sources").words(play.setup.options) if find_spec(room) else {}
+    return found
 
 
 def _rounds(play: Play[Any], course: Sequence[Stage], stages: Sequence[int]) -> tuple[tuple[int, str], ...]:

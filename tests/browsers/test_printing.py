@@ -26,13 +26,13 @@ def test_a_sheet_is_saved(host: Host, pick: Pick) -> None:
     phone = pick().open(f"{host.url}/print")
     for choice in ("print-game-tikal", "print-sheet-reference", "print-players-3", "print-paper-letter"):
         phone.touch(choice)
-    phone.sees("print-page", SAY("printing-page", page=1, pages=2))
+    phone.sees("print-page", SAY("printing-page", page=1, pages=4))
     fit_for_fingers(phone)
     phone.touch("print-on")
-    phone.sees("print-page", SAY("printing-page", page=2, pages=2))
+    phone.sees("print-page", SAY("printing-page", page=2, pages=4))
     phone.touch("print-save")
     pdf = pypdfium2.PdfDocument(saved(phone))
-    assert len(pdf) == 2
+    assert len(pdf) == 4
     assert [round(side) for side in pdf[0].get_size()] == [612, 792]
     phone.touch("print-sheet-score")  # the app is still there
     phone.gone("print-page")  # of one page nothing is said

@@ -17,13 +17,13 @@ def test_a_sheet_is_looked_at_and_saved(host: Host, join: Join) -> None:
     screen = join(f"{host.url}/print")
     for choice in ("print-game-tikal", "print-sheet-reference", "print-players-3", "print-paper-letter"):
         screen.tap(choice)
-    screen.sees("print-page", SAY("printing-page", page=1, pages=2))
+    screen.sees("print-page", SAY("printing-page", page=1, pages=4))
     screen.tap("print-on")
-    screen.sees("print-page", SAY("printing-page", page=2, pages=2))
+    screen.sees("print-page", SAY("printing-page", page=2, pages=4))
     with screen.page.expect_download(timeout=PATIENCE) as download:
         screen.tap("print-save")
     pdf = pypdfium2.PdfDocument(download.value.path())
-    assert len(pdf) == 2
+    assert len(pdf) == 4
     assert [round(side) for side in pdf[0].get_size()] == [612, 792]
     screen.tap("print-sheet-score")  # the app is still there
     screen.find("print-page").wait_for(state="detached", timeout=PATIENCE)
