@@ -133,11 +133,25 @@ def in_sight(hand: Hand, screen: Screen, name: str) -> None:
         window, box = _window(screen, name), screen.box(name)
         across = _missing(box["x"], box["width"], window["x"], window["width"])
         down = _missing(box["y"], box["height"], window["y"], window["height"])
+        down = down or _hidden(box, window)
         if not across and not down:
             return
         middle = window["x"] + window["width"] / 2, window["y"] + window["height"] / 2
         hand.draw(screen, middle, (across, 0) if across else (0, down))
     raise AssertionError(f"{name} does not come into sight")
+
+
+FINGER = 30.0
+"""Less of it than this is not to be hit."""
+
+
+def _hidden(box: dict[str, float], window: dict[str, float]) -> float:
+    """What is told of something is where it can be seen: of a strip at the edge most lies beyond it."""
+    if box["height"] >= FINGER or window["height"] < 3 * FINGER:
+        return 0
+    if box["y"] + box["height"] > window["y"] + window["height"] - 2:
+        return -2 * FINGER
+    return 2 * FINGER if box["y"] < window["y"] + 2 else 0
 
 
 _SWEEP = ((1, 1), (1, 1), (1, 1), (-1, 0), (-1, 0), (0, -1), (1, 0), (1, 0), (0, -1), (-1, 0), (-1, 0))
