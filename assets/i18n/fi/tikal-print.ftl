@@ -23,7 +23,7 @@ tk-print-raise = *Nosta aarre:* 1 oma nappula aarretta kohti, *2* korttia ja vuo
 tk-print-exchange = *Vaihda* yksittäinen aarteesi toisen yksittäiseen. Kieltäytyä ei voi.
 tk-print-exchange-once = *Vaihda* yksittäinen aarteesi toisen yksittäiseen. Kieltäytyä ei voi. Kerran vuorossa.
 tk-print-build = *Perusta leiri:* viidakko tai tyhjä aarremaastokortti, ilman nappulaakin. 1 kortille, *2* koko pelissä.
-tk-print-guard = *Vartioi temppeliä:* enemmistö on yksin sinulla. Se jää sinulle; muut nappulasi siellä poistuvat pelistä. *2* koko pelissä.
+tk-print-guard = *Vartioi temppeliä:* olet siellä yksin vahvin. Se jää sinulle; muut nappulasi siellä poistuvat pelistä. *2* koko pelissä.
 
 ## The card’s back
 
@@ -33,7 +33,7 @@ tk-print-round-own = Aseta sitten tulivuori (polkua ei tarvita, sinne ei mennä)
 tk-print-round-last = Viimeisen kortin jälkeen: *4. kierros*, vasen naapuri ensin.
 tk-print-round-last-auction = Viimeisen kortin jälkeen: *4. kierros*, *vähiten pisteitä* ensin. Tasan: ensin se, joka tulee myötäpäivään aiemmin kortin asettajan jälkeen.
 tk-print-points = Pisteet
-tk-print-points-temple = *Temppeli:* ylin luku, jos enemmistö on yksin sinulla. Tasan: ei kukaan. Vartioitu: vartijan omistaja.
+tk-print-points-temple = *Temppeli:* ylin luku, jos olet siellä yksin vahvin. Tasan: ei kukaan. Vartioitu: vartijan omistaja.
 tk-print-points-treasure = Samanlaiset *aarteet.* Ne säilyvät ja tuovat taas pisteitä.
 # Under the leader with a 3, the member with a 1: how strong they are.
 tk-print-strength = Voima

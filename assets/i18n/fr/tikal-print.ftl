@@ -23,17 +23,17 @@ tk-print-raise = *Déterrer un trésor :* 1 pion à toi par trésor, *2* par tu
 tk-print-exchange = *Échanger* un trésor isolé contre un trésor isolé d’un autre joueur. Refus impossible.
 tk-print-exchange-once = *Échanger* un trésor isolé contre un trésor isolé d’un autre joueur. Refus impossible. Une fois par tour.
 tk-print-build = *Construire un camp :* jungle ou tuile trésor vide, même sans pion. 1 par tuile, *2* en tout.
-tk-print-guard = *Garder un temple :* tu y es seul majoritaire. À toi pour de bon ; tes autres pions sur place quittent la partie. *2* en tout.
+tk-print-guard = *Garder un temple :* tu y as la majorité. À toi pour de bon ; tes autres pions sur place quittent la partie. *2* en tout.
 
 ## The card’s back
 
-tk-print-round = Volcan : tour de décompte
+tk-print-round = Volcan : décompte
 tk-print-round-all = Mets-le de côté. Dans le sens horaire, *toi d’abord :* chacun utilise *10 PA*, puis marque ses points.
 tk-print-round-own = Puis pose le volcan (chemin inutile, personne n’y entre) et utilise tes *10 PA*.
 tk-print-round-last = Après la dernière tuile : *4e décompte*, voisin de gauche d’abord.
 tk-print-round-last-auction = Après la dernière tuile : *4e décompte*, *le moins de points* d’abord. Égalité : le plus proche, sens horaire, après qui l’a posée.
 tk-print-points = Points
-tk-print-points-temple = *Temple :* le nombre du dessus, si tu es seul majoritaire. Égalité : personne. Gardé : le propriétaire du gardien.
+tk-print-points-temple = *Temple :* le nombre du dessus, si tu y as la majorité. Égalité : personne. Gardé : le propriétaire du gardien.
 tk-print-points-treasure = *Trésors* identiques. Tu les gardes, ils comptent encore.
 # Under the leader with a 3, the member with a 1: how strong they are.
 tk-print-strength = Force
@@ -67,7 +67,7 @@ tk-print-boxed = Reste dans la boîte
 
 tk-print-score-how-basic = À chaque décompte, notez vos temples et vos séries de trésors un par un, faites la somme, puis ajoutez-la au total cumulé.
 tk-print-score-how-auction = Vous commencez avec { $points } points. Notez chaque offre payée ; à chaque décompte, temples et séries de trésors, puis les sommes.
-tk-print-score-strength = Seul majoritaire : [leader] 3, [member] 1
+tk-print-score-strength = Majorité : [leader] 3, [member] 1
 tk-print-score-temples = Temples
 tk-print-score-treasures = Trésors
 tk-print-score-sums = Sommes
