@@ -67,7 +67,7 @@ tk-print-boxed = Jää laatikkoon
 
 tk-print-score-how-basic = Merkitkää joka pisteytyskierroksella temppelit ja aarteet yksitellen, laskekaa summa ja lisätkää se edelliseen.
 tk-print-score-how-auction = Aluksi jokaisella on { $points } pistettä. Merkitkää jokainen maksettu tarjous, pisteytyskierroksella temppelit ja aarteet, sitten summat.
-tk-print-score-strength = Enemmistö yksin: [leader] 3, [member] 1
+tk-print-score-strength = Yksin vahvin: [leader] 3, [member] 1
 tk-print-score-temples = Temppelit
 tk-print-score-treasures = Aarteet
 tk-print-score-sums = Summat
