@@ -1,13 +1,14 @@
 """What is left: temple pieces, tiles by their letters, treasures, and everybody's figures, camps and guards."""
 
 from collections import Counter
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 
 import flet as ft
 
 from model.games.tikal.parts import TREASURE_KINDS, TREASURES_EACH
 from model.games.tikal.view import SeatView
 from screens.shared.pictures import mark, picture
+from screens.table.counted import counted, titled
 from screens.table.sitting import Sitting
 from screens.tikal.seen import seen
 from screens.tikal.treasures import treasure_name, treasure_picture
@@ -36,39 +37,22 @@ def left(sitting: Sitting) -> ft.Control:
     look, view = sitting.look, seen(sitting)
     letters = Counter(view.stack)
     pieces = [
-        _count(sitting, look.text(str(value), 18, bold=True), count, str(value)) for value, count in view.pieces.items()
+        counted(sitting, look.text(str(value), 18, bold=True), count, str(value))
+        for value, count in view.pieces.items()
     ]
-    tiles = [_count(sitting, look.text(letter, 18, bold=True), letters[letter], letter) for letter in sorted(letters)]
+    tiles = [counted(sitting, look.text(letter, 18, bold=True), letters[letter], letter) for letter in sorted(letters)]
     treasures = [
-        _count(sitting, treasure_picture(kind, look.size(26)), count, treasure_name(sitting, kind))
+        counted(sitting, treasure_picture(kind, look.size(26)), count, treasure_name(sitting, kind))
         for kind, count in enumerate(treasures_left(sitting), 1)
     ]
     parts = [
-        _titled(sitting, "pieces", pieces),
-        _titled(sitting, "tiles", tiles),
-        _titled(sitting, "treasures", treasures),
+        titled(sitting, "pieces", sitting.say("tk-left-pieces"), pieces),
+        titled(sitting, "tiles", sitting.say("tk-left-tiles"), tiles),
+        titled(sitting, "treasures", sitting.say("tk-left-treasures"), treasures),
         look.quiet(look.say("tk-left-people"), 14),
         *(_person(sitting, seat, one) for seat, one in enumerate(view.seats)),
     ]
     return ft.Column(parts, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-def _titled(sitting: Sitting, name: str, cells: Sequence[ft.Control]) -> ft.Control:
-    look = sitting.look
-    row: ft.Control = ft.Row(list(cells), wrap=True, spacing=6, run_spacing=6)
-    if not cells:
-        row = look.text(look.say("glance-none"), 15)
-    title = look.quiet(look.say(f"tk-left-{name}"), 14)
-    return ft.Semantics(identifier=f"left-{name}", container=True, content=ft.Column([title, row], spacing=4))
-
-
-def _count(sitting: Sitting, face: ft.Control, count: int, name: str) -> ft.Control:
-    """So many of these; none is paler."""
-    cell = ft.Row([face, sitting.look.quiet(f"×{count}", 14)], spacing=4, tight=True)
-    ground = ft.Colors.SURFACE_CONTAINER_HIGH if count else ft.Colors.TRANSPARENT
-    body = ft.Container(cell, padding=ft.Padding(8, 4, 8, 4), border_radius=10, bgcolor=ground)
-    label = sitting.say("glance-of", name=name, count=count)
-    return ft.Semantics(label=label, exclude_semantics=True, content=body)
 
 
 def _person(sitting: Sitting, seat: int, one: SeatView) -> ft.Control:

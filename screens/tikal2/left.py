@@ -1,12 +1,13 @@
 """What is left: keys in the stock, secret passages, treasures, cards, rooms and sanctuaries, action tiles; and what was
 delivered."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 
 import flet as ft
 
 from model.games.tikal2.parts import CARD_COUNT, LIGHT_ROOMS
 from screens.shared.pictures import picture
+from screens.table.counted import counted, titled
 from screens.table.sitting import Sitting
 from screens.tikal2.everybody import hidden_of
 from screens.tikal2.scored import tiles_left
@@ -38,11 +39,11 @@ def rooms_left(sitting: Sitting) -> int:
 def left(sitting: Sitting) -> ft.Control:
     look, view = sitting.look, seen(sitting)
     keys = [
-        _count(sitting, picture(f"tikal-2/key-{colour}", look.size(26)), count, look.say(f"word-{colour}"))
+        counted(sitting, picture(f"tikal-2/key-{colour}", look.size(26)), count, look.say(f"word-{colour}"))
         for colour, count in view.stock.items()
     ]
     piles = [
-        _count(sitting, picture("tikal-2/treasure", look.size(26)), n, look.say("t2-left-pile")) for n in view.piles
+        counted(sitting, picture("tikal-2/treasure", look.size(26)), n, look.say("t2-left-pile")) for n in view.piles
     ]
     open_ = [_treasure(sitting, name, count) for name, count in view.open_treasures.items() if count]
     altars = [
@@ -50,11 +51,16 @@ def left(sitting: Sitting) -> ft.Control:
         for altar in view.sanctuaries
     ]
     parts = [
-        _titled(sitting, "keys", keys),
-        _titled(sitting, "heaps", _heaps(sitting)),
-        _titled(sitting, "piles", [*piles, *open_]),
-        _titled(sitting, "altars", altars),
-        _titled(sitting, "delivered", [_treasure(sitting, *one) for one in view.delivered.items() if one[1]]),
+        titled(sitting, "keys", sitting.say("t2-left-keys"), keys),
+        titled(sitting, "heaps", sitting.say("t2-left-heaps"), _heaps(sitting)),
+        titled(sitting, "piles", sitting.say("t2-left-piles"), [*piles, *open_]),
+        titled(sitting, "altars", sitting.say("t2-left-altars"), altars),
+        titled(
+            sitting,
+            "delivered",
+            sitting.say("t2-left-delivered"),
+            [_treasure(sitting, *one) for one in view.delivered.items() if one[1]],
+        ),
     ]
     return ft.Column(parts, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
@@ -67,28 +73,11 @@ def _heaps(sitting: Sitting) -> list[ft.Control]:
         "tile": tiles_left(seen(sitting)),
     }
     return [
-        _count(sitting, picture(f"tikal-2/{name}", sitting.look.size(26)), count, sitting.say(f"t2-left-{name}"))
+        counted(sitting, picture(f"tikal-2/{name}", sitting.look.size(26)), count, sitting.say(f"t2-left-{name}"))
         for name, count in heaps.items()
     ]
 
 
 def _treasure(sitting: Sitting, name: str, count: int) -> ft.Control:
     face = picture(treasure_icon(sitting, name), sitting.look.size(26))
-    return _count(sitting, face, count, treasure_words(sitting, name))
-
-
-def _titled(sitting: Sitting, name: str, cells: Sequence[ft.Control]) -> ft.Control:
-    look = sitting.look
-    row: ft.Control = ft.Row(list(cells), wrap=True, spacing=6, run_spacing=6)
-    if not cells:
-        row = look.text(look.say("glance-none"), 15)
-    title = look.quiet(look.say(f"t2-left-{name}"), 14)
-    return ft.Semantics(identifier=f"left-{name}", container=True, content=ft.Column([title, row], spacing=4))
-
-
-def _count(sitting: Sitting, face: ft.Control, count: int, name: str) -> ft.Control:
-    """So many of these; none is paler."""
-    cell = ft.Row([face, sitting.look.quiet(f"×{count}", 14)], spacing=4, tight=True)
-    ground = ft.Colors.SURFACE_CONTAINER_HIGH if count else ft.Colors.TRANSPARENT
-    body = ft.Container(cell, padding=ft.Padding(8, 4, 8, 4), border_radius=10, bgcolor=ground)
-    return ft.Semantics(label=sitting.say("glance-of", name=name, count=count), exclude_semantics=True, content=body)
+    return counted(sitting, face, count, treasure_words(sitting, name))

@@ -12,7 +12,7 @@ from model.kernel.record import Record
 from tests.e2e.conftest import Join
 from tests.e2e.driver import Screen
 from tests.e2e.hosting import Host
-from tests.e2e.told import Told, struck
+from tests.e2e.told import Told, ended, struck
 from tests.e2e.touching import Hand
 from tests.phones.tikal import played_out, strokes, told_lightly, typical_turn
 from tests.screens.recorded import comes_to
@@ -83,13 +83,3 @@ def told_at_scorings(host: Host, join: Join, record: Record) -> tuple[list[Scree
         assert hand.touches - before <= MOST_A_TALLY
     comes_to(table.play(), record)
     return phones, table
-
-
-def ended(screens: list[Screen], table: Told, record: Record) -> None:
-    """Everybody sees who has won, and all is as the record says."""
-    comes_to(table.play(), record)
-    winners = [record.players[seat]["name"] for seat in table.play().game.winners(table.play().state) or ()]
-    for screen in screens:
-        for name in winners:
-            screen.sees("winner", name)
-        assert len(screen.some("rank-")) == len(record.players)

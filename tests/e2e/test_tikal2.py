@@ -12,7 +12,7 @@ from model.kernel.record import Record
 from tests.e2e.conftest import Join
 from tests.e2e.driver import Screen
 from tests.e2e.hosting import Host
-from tests.e2e.told import Told, struck
+from tests.e2e.told import Told, ended, struck
 from tests.e2e.touching import Hand
 from tests.phones.tikal2 import played_out, strokes, typical_turn
 from tests.phones.tikal2_light import told_lightly
@@ -65,16 +65,6 @@ def entered(host: Host, join: Join, record: Record) -> tuple[list[Screen], Told]
     for stroke in strokes(record):
         struck(hand, phones[stroke.seat], table, stroke)
     return phones, table
-
-
-def ended(screens: list[Screen], table: Told, record: Record) -> None:
-    """Everybody sees who has won, and all is as the record says."""
-    comes_to(table.play(), record)
-    winners = [record.players[seat]["name"] for seat in table.play().game.winners(table.play().state) or ()]
-    for screen in screens:
-        for name in winners:
-            screen.sees("winner", name)
-        assert len(screen.some("rank-")) == len(record.players)
 
 
 def test_whoever_listens_takes_a_tile_and_lays_a_room(host: Host, join: Join) -> None:

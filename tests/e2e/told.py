@@ -20,7 +20,7 @@ from tests.e2e.driver import Screen
 from tests.e2e.hosting import Host
 from tests.e2e.touching import Hand
 from tests.phones.strokes import Stroke, map_of
-from tests.screens.recorded import entered, meant
+from tests.screens.recorded import comes_to, entered, meant
 
 
 class Told:
@@ -78,6 +78,16 @@ def struck(hand: Hand, screen: Screen, table: Told, stroke: Stroke) -> None:
     screen.until(stored, f"{stroke} is in the log")
     found = entered(table.play())[before:]
     assert found == [meant(move) for move in stroke.moves], (stroke, found)
+
+
+def ended(screens: list[Screen], table: Told, record: Record) -> None:
+    """Everybody sees who has won, and all is as the record says."""
+    comes_to(table.play(), record)
+    winners = [record.players[seat]["name"] for seat in table.play().game.winners(table.play().state) or ()]
+    for screen in screens:
+        for name in winners:
+            screen.sees("winner", name)
+        assert len(screen.some("rank-")) == len(record.players)
 
 
 def _on_map(hand: Hand, screen: Screen, name: str) -> None:
