@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from companion.tidying import seldom
 from tests import leash
 
 settings.register_profile("calm", deadline=None)  # a busy machine is no fault
@@ -26,6 +27,7 @@ if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
 
 if os.environ.get("PYTEST_XDIST_WORKER"):
     leash.with_parent()
+seldom()  # as a running host does
 
 
 @pytest.hookimpl(trylast=True)

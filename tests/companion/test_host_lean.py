@@ -1,6 +1,6 @@
 """The host looks things up once for every class of Flet's; the answers are Flet's own."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import flet as ft
@@ -13,16 +13,14 @@ from flet.controls.object_patch import DiffBuilder, ObjectPatch
 from companion.host import lean
 from screens.shared.look import Look
 from screens.shared.panels import panel
+from tests.companion.lightened import lightened
 
 
 @pytest.fixture
-def installed(monkeypatch: pytest.MonkeyPatch) -> None:
+def installed() -> Iterator[None]:
     """For this test alone."""
-    for name in lean.WALKS:
-        monkeypatch.setattr(DiffBuilder, name, getattr(DiffBuilder, name))
-    monkeypatch.setattr(object_patch, "dataclasses", object_patch.dataclasses)
-    monkeypatch.setattr(base_control, "get_event_field_type", base_control.get_event_field_type)
-    lean.install()
+    with lightened():
+        yield
 
 
 def handlers() -> list[tuple[type, str]]:

@@ -9,6 +9,13 @@ from types import SimpleNamespace
 import pytest
 
 from screens.table import cover, steps
+from tests.companion.lightened import lightened
+
+
+@pytest.fixture(scope="package", autouse=True)
+def as_in_a_running_host() -> Iterator[None]:
+    with lightened():
+        yield
 
 
 class _Complaints(logging.Handler):
