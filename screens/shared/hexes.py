@@ -165,7 +165,7 @@ def hex_size(upright: bool) -> tuple[float, float]:
 
 
 def outline(fill: str, line: str, thick: float, dash: str = "", rim: float = RIM) -> str:
-    points = " ".join(f"{x:.3g},{y:.3g}" for x, y in corners((0, 0), rim - thick / 2))
+    points = " ".join(f"{round(x, 1):.3g},{round(y, 1):.3g}" for x, y in corners((0, 0), rim - thick / 2))
     dash = f' stroke-dasharray="{dash}"' if dash else ""
     return f'<polygon points="{points}" fill="{fill}" stroke="{line}" stroke-width="{thick}"{dash}/>'
 

@@ -13,6 +13,7 @@ from screens.shared.spread import Spread
 
 WALK, TAKEN, GOLD, LAST, LACKS, CREAM = "#174f96", "#b4530a", "#ffd24a", "#5b2a86", "#6b6456", "#fffaf0"
 LETTERS = f' font-family="sans-serif" font-weight="bold" text-anchor="middle" fill="{INK}"'
+"""Of a drawing with letters; `inked` asks whether it has any."""
 NONE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>'
 NUMBER, BESIDE = (51, -60), (-42, 63)
 """Where on a hex its number stands, and the other one."""
@@ -76,10 +77,14 @@ def lights(lamps: tuple[Lamp, ...], width: int, height: int, quarters: int, stri
         x, y = one.at(NUMBER)
         used += [_use(keys[key], x - KEY * at, y) for at, key in enumerate(one.keys)]
     box = f'viewBox="0 0 {width} {height}"'
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" {box}{LETTERS}><defs>{defined}</defs>{ghosts}{"".join(used)}'
-        f"{_numbers(lamps, WALK, ('reach',))}{_numbers(lamps, CREAM, ('way', 'goal'))}{_gates(lamps)}</svg>"
-    )
+    numbers = _numbers(lamps, WALK, ("reach",)) + _numbers(lamps, CREAM, ("way", "goal")) + _gates(lamps)
+    body = f"<defs>{defined}</defs>{ghosts}{''.join(used)}{numbers}"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {box}{inked(body)}>{body}</svg>'
+
+
+def inked(body: str) -> str:
+    """How a drawing is written and painted where it does not say so itself."""
+    return LETTERS if "<text" in body else f' fill="{INK}"'
 
 
 def _way(strides: Sequence[Stride]) -> str:

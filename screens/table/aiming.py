@@ -36,24 +36,28 @@ class Aiming(Generic[A]):
         self._none = none
         self._aim = none()
         self._ahead: A | None = None
+        self._fresh: A | None = None
         self._followers: dict[object, Callable[[], None]] = {}
         self._pointing: object = None
 
     def at(self, moment: int) -> A:
-        """What is chosen at this moment of the game; an older choice is gone."""
+        """What is chosen at this moment of the game; an older choice is gone. Many parts ask after every move."""
         if self._aim.moment == moment:
             return self._aim
-        return replace(self._ahead or self._none(), moment=moment, spot=self._aim.spot)
+        if self._fresh is None or self._fresh.moment != moment:
+            self._fresh = replace(self._ahead or self._none(), moment=moment, spot=self._aim.spot)
+        return self._fresh
 
     def change(self, moment: int, new: Callable[[A], A]) -> None:
         """In the session's own handler: whoever follows is drawn again there."""
         self._aim = new(self.at(moment))
+        self._fresh = None
         self._tell()
 
     def ahead(self, then: A | None) -> None:
         """What is chosen as soon as something else happens, while a move is being entered: the page is drawn once for
         the move and for what is chosen after it. None: nothing is being entered."""
-        self._ahead = then
+        self._ahead, self._fresh = then, None
         self._tell()
 
     def _tell(self) -> None:
@@ -79,9 +83,8 @@ def aiming_of(actor: Actor, none: Callable[[], T]) -> T:
     return made
 
 
-def use_aim(aiming: Aiming[Any], value: Callable[[], T]) -> T:
-    """A value made from what is chosen; who asks is drawn again only when that value has become another."""
-    now = value()
+def use_aim(aiming: Aiming[Any], value: Callable[[], T], now: T) -> None:
+    """A value made from what is chosen, as it is `now`; who asks is drawn again only when it has become another."""
     _, draw_again = ft.use_state(0)
     made, drawn = use_box(value), use_box(now)
     made.current, drawn.current = value, now
@@ -99,7 +102,6 @@ def use_aim(aiming: Aiming[Any], value: Callable[[], T]) -> T:
         left.current = lambda: aiming.leave(made)
 
     use_after(follow, [aiming], lambda: left.current())
-    return now
 
 
 def aim_part(value: Callable[..., Hashable], draw: Callable[..., ft.Control]) -> Callable[..., ft.Control]:
@@ -112,8 +114,7 @@ def aim_part(value: Callable[..., Hashable], draw: Callable[..., ft.Control]) ->
             sitting = chair.now()
             return value(sitting, aim_of(sitting, aiming), *about)
 
-        use_part(chair.actor.live, made)
-        use_aim(aiming, made)
+        use_aim(aiming, made, use_part(chair.actor.live, made))
         sitting = chair.now()
         return draw(sitting, aim_of(sitting, aiming), *about)
 

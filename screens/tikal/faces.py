@@ -8,7 +8,7 @@ from typing import NamedTuple
 from model.kernel.hexes import TALL, towards
 from screens.shared.drawn import drawn
 from screens.shared.hexes import INK, RIM, hex_drawing, hex_size
-from screens.shared.lights import CREAM, LETTERS, turned
+from screens.shared.lights import CREAM, inked, turned
 from screens.shared.marks import Mark, drawn_mark, written
 from screens.shared.pictures import ROUNDED
 from screens.tikal.figures import HIGH, Group, drawn_group, fitted, row_width, strongest
@@ -16,8 +16,6 @@ from screens.tikal.figures import HIGH, Group, drawn_group, fitted, row_width, s
 STONE = "#fbf4e0"
 SIDE = 17
 """Of a stone."""
-ROUND = f"{LETTERS} {ROUNDED}"
-"""For marks too."""
 NOTHING = hex_drawing("")
 Stones = tuple[int, ...]
 
@@ -67,7 +65,12 @@ def _stone(side: int, place: float) -> str:
 def pieces(lying: Lying, upright: bool = False) -> str:
     """Everything that is put on a tile: what is most wanted (value, who leads) is the largest."""
     inside = _PIECES[lying.kind](lying)
-    return hex_drawing(inside, upright, ROUND) if inside else NOTHING
+    return hex_drawing(inside, upright, _round(inside)) if inside else NOTHING
+
+
+def _round(inside: str) -> str:
+    """For marks too."""
+    return f"{inked(inside)} {ROUNDED}"
 
 
 def _temple(lying: Lying) -> str:
@@ -145,7 +148,8 @@ def guard(owner: Mark, x: float, y: float, size: float) -> str:
 @lru_cache(maxsize=512)
 def stones_and_pieces(lying: Lying, stones: Stones) -> str:
     """Both in one drawing, of a tile that is not on the board."""
-    return hex_drawing(_stones(stones) + _PIECES[lying.kind](lying), more=ROUND)
+    found = _stones(stones) + _PIECES[lying.kind](lying)
+    return hex_drawing(found, more=_round(found))
 
 
 def lying_there(lying: Lying, stones: Stones, quarters: int) -> str:

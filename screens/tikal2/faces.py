@@ -8,7 +8,7 @@ from model.kernel.hexes import TALL, towards
 from screens.shared.drawn import drawn
 from screens.shared.hexes import INK, RADIUS, RIM, hex_drawing, outline, side_bar
 from screens.shared.hues import DOORS, UNTOLD
-from screens.shared.lights import LETTERS, turned
+from screens.shared.lights import LETTERS, inked, turned
 from screens.shared.marks import Mark
 from screens.tikal2.pieces import Slot, arranged, slots_around
 
@@ -40,13 +40,14 @@ class Inside(NamedTuple):
 @lru_cache(maxsize=512)
 def ground(room: Room, quarters: int) -> str:
     """The room as it lies."""
-    return hex_drawing(floor(room, quarters), quarters % 2 == 1, LETTERS)
+    found = floor(room, quarters)
+    return hex_drawing(found, quarters % 2 == 1, inked(found))
 
 
 @lru_cache(maxsize=2048)
 def pieces(room: Room, inside: Inside, upright: bool = False) -> str:
     found = within(room, inside)
-    return hex_drawing(found, upright, LETTERS) if found else NOTHING
+    return hex_drawing(found, upright, inked(found)) if found else NOTHING
 
 
 def lying(room: Room, inside: Inside, quarters: int = 0) -> str:

@@ -288,7 +288,7 @@ def test_the_last_move_is_lit_on_every_phone(tmp_path: Path) -> None:
         others = [seat for seat in range(4) if seat != flag.seat]
         await at.sit(*others)
         for phone in (at.phones[seat] for seat in others):
-            assert "The last move was here." in str(phone.find(_named(flag.place)).value)
+            assert "Last move here." in str(phone.find(_named(flag.place)).value)
             assert [
                 one for one in phone.walk(phone.find("temple")) if isinstance(one, ft.Image) and LAST in str(one.src)
             ]

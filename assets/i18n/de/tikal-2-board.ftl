@@ -22,20 +22,20 @@ t2-place-explorers = Forscher hier: { $names }.
 
 t2-lit-free = Hier kann ein Raum liegen.
 t2-lit-ghost = Hier würde der Raum liegen.
-t2-lit-reach = Dein Forscher kann hierherkommen.
-t2-lit-lacks = Dein Forscher kann noch nicht hierherkommen.
+t2-lit-reach = Erreichbar.
+t2-lit-lacks = Noch nicht erreichbar.
 t2-lit-way = Der Weg führt hier durch.
 t2-lit-goal = Hier endet der Weg.
 t2-lit-spot = Dieser Raum wird gerade gewertet.
-t2-lit-last = Hier war die letzte Aktion.
+t2-lit-last = Letzte Aktion hier.
 t2-lit-points = { $points ->
-        [0] Eine Ausgrabung bringt hier keine Punkte.
-        [one] Eine Ausgrabung bringt hier einen Punkt.
-       *[other] Eine Ausgrabung bringt hier { $points } Punkte.
+        [0] Ausgraben bringt keine Punkte.
+        [one] Ausgraben bringt einen Punkt.
+       *[other] Ausgraben bringt { $points } Punkte.
     }
 t2-lit-passages = { $count ->
-        [one] Das kostet einen Geheimgang.
-       *[other] Das kostet { $count } Geheimgänge.
+        [one] Kostet einen Geheimgang.
+       *[other] Kostet { $count } Geheimgänge.
     }
 t2-lit-passages-more = { $count ->
         [one] Mit einem Geheimgang mehr ginge es.

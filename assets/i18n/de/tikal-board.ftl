@@ -32,9 +32,9 @@ tk-hex-figures = { $seat } hat hier { $leaders ->
 
 tk-hex-free = Die Tafel kann hierhin.
 tk-hex-ghost = Hier würde die Tafel liegen.
-tk-hex-reach = Deine Figuren können hierher gehen.
+tk-hex-reach = Erreichbar.
 tk-hex-way = Der Weg führt über diese Tafel.
 tk-hex-goal = Hier endet der Weg.
 tk-hex-spot = Dieser Tempel wird gerade gewertet.
-tk-hex-last = Hier war die letzte Aktion.
-tk-hex-cost = Das kostet { $cost } AP.
+tk-hex-last = Letzte Aktion hier.
+tk-hex-cost = Kostet { $cost } AP.

@@ -22,20 +22,20 @@ t2-place-explorers = Explorers here: { $names }.
 
 t2-lit-free = A room can go here.
 t2-lit-ghost = The room would lie here.
-t2-lit-reach = Your explorer can get here.
-t2-lit-lacks = Your explorer cannot get here yet.
+t2-lit-reach = Within reach.
+t2-lit-lacks = Not within reach yet.
 t2-lit-way = The way leads through here.
 t2-lit-goal = The way ends here.
 t2-lit-spot = This room is being scored.
-t2-lit-last = The last move was here.
+t2-lit-last = Last move here.
 t2-lit-points = { $points ->
-        [0] Excavating here brings no points.
-        [one] Excavating here brings one point.
-       *[other] Excavating here brings { $points } points.
+        [0] Excavating brings no points.
+        [one] Excavating brings one point.
+       *[other] Excavating brings { $points } points.
     }
 t2-lit-passages = { $count ->
-        [one] That takes a secret passage.
-       *[other] That takes { $count } secret passages.
+        [one] Takes a secret passage.
+       *[other] Takes { $count } secret passages.
     }
 t2-lit-passages-more = { $count ->
         [one] One more secret passage would do.

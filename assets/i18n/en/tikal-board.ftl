@@ -32,9 +32,9 @@ tk-hex-figures = { $seat } has { $leaders ->
 
 tk-hex-free = The tile can go here.
 tk-hex-ghost = The tile would lie here.
-tk-hex-reach = Your figures can get here.
+tk-hex-reach = Within reach.
 tk-hex-way = The way leads over this tile.
 tk-hex-goal = The way ends here.
 tk-hex-spot = This temple is being scored.
-tk-hex-last = The last move was here.
-tk-hex-cost = That costs { $cost } AP.
+tk-hex-last = Last move here.
+tk-hex-cost = Costs { $cost } AP.

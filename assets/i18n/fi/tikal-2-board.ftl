@@ -22,20 +22,20 @@ t2-place-explorers = Tutkijat täällä: { $names }.
 
 t2-lit-free = Huoneen voi asettaa tähän.
 t2-lit-ghost = Huone tulisi tähän.
-t2-lit-reach = Tutkijasi pääsee tänne.
-t2-lit-lacks = Tutkijasi ei pääse vielä tänne.
+t2-lit-reach = Tänne pääsee.
+t2-lit-lacks = Tänne ei pääse vielä.
 t2-lit-way = Reitti kulkee tästä.
 t2-lit-goal = Reitti päättyy tähän.
 t2-lit-spot = Tätä huonetta pisteytetään.
-t2-lit-last = Täällä tehtiin viimeisin toiminto.
+t2-lit-last = Viimeisin toiminto tässä.
 t2-lit-points = { $points ->
-        [0] Kaivauksesta ei saa täällä pisteitä.
-        [one] Kaivauksesta saa täällä yhden pisteen.
-       *[other] Kaivauksesta saa täällä { $points } pistettä.
+        [0] Kaivaus ei tuo pisteitä.
+        [one] Kaivaus tuo yhden pisteen.
+       *[other] Kaivaus tuo { $points } pistettä.
     }
 t2-lit-passages = { $count ->
-        [one] Siihen menee yksi salakäytävä.
-       *[other] Siihen menee { $count } salakäytävää.
+        [one] Vie yhden salakäytävän.
+       *[other] Vie { $count } salakäytävää.
     }
 t2-lit-passages-more = { $count ->
         [one] Vielä yksi salakäytävä riittäisi.

@@ -32,9 +32,9 @@ tk-hex-figures = Pelaajalla { $seat } on täällä { $leaders ->
 
 tk-hex-free = Kortin voi asettaa tähän.
 tk-hex-ghost = Kortti tulisi tähän.
-tk-hex-reach = Nappulasi pääsevät tänne.
+tk-hex-reach = Tänne pääsee.
 tk-hex-way = Reitti kulkee tämän kortin kautta.
 tk-hex-goal = Reitti päättyy tähän.
 tk-hex-spot = Tätä temppeliä pisteytetään.
-tk-hex-last = Täällä tehtiin viimeisin toiminto.
-tk-hex-cost = Se maksaa { $cost } TP.
+tk-hex-last = Viimeisin toiminto tässä.
+tk-hex-cost = Maksaa { $cost } TP.

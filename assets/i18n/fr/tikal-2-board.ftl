@@ -22,20 +22,20 @@ t2-place-explorers = Explorateurs ici : { $names }.
 
 t2-lit-free = Une salle peut aller ici.
 t2-lit-ghost = La salle serait ici.
-t2-lit-reach = Ton explorateur peut venir ici.
-t2-lit-lacks = Ton explorateur ne peut pas encore venir ici.
+t2-lit-reach = À portée.
+t2-lit-lacks = Pas encore à portée.
 t2-lit-way = Le chemin passe par ici.
 t2-lit-goal = Le chemin s’arrête ici.
 t2-lit-spot = On décompte cette salle.
-t2-lit-last = Le dernier coup s’est joué ici.
+t2-lit-last = Dernier coup ici.
 t2-lit-points = { $points ->
-        [0] Une fouille ici ne rapporte aucun point.
-        [one] Une fouille ici rapporte un point.
-       *[other] Une fouille ici rapporte { $points } points.
+        [0] Fouiller ne rapporte aucun point.
+        [one] Fouiller rapporte un point.
+       *[other] Fouiller rapporte { $points } points.
     }
 t2-lit-passages = { $count ->
-        [one] Il faut pour cela un passage secret.
-       *[other] Il faut pour cela { $count } passages secrets.
+        [one] Il faut un passage secret.
+       *[other] Il faut { $count } passages secrets.
     }
 t2-lit-passages-more = { $count ->
         [one] Un passage secret de plus suffirait.

@@ -32,9 +32,9 @@ tk-hex-figures = { $seat } a ici { $leaders ->
 
 tk-hex-free = La tuile peut aller ici.
 tk-hex-ghost = La tuile serait ici.
-tk-hex-reach = Tes pions peuvent venir ici.
+tk-hex-reach = À portée.
 tk-hex-way = Le chemin passe par cette tuile.
 tk-hex-goal = Le chemin s’arrête ici.
 tk-hex-spot = On décompte ce temple.
-tk-hex-last = Le dernier coup s’est joué ici.
-tk-hex-cost = Cela coûte { $cost } PA.
+tk-hex-last = Dernier coup ici.
+tk-hex-cost = Coûte { $cost } PA.

@@ -22,20 +22,20 @@ t2-place-explorers = Ontdekkingsreizigers hier: { $names }.
 
 t2-lit-free = Hier kan een kamer komen.
 t2-lit-ghost = Hier zou de kamer liggen.
-t2-lit-reach = Je ontdekkingsreiziger kan hier komen.
-t2-lit-lacks = Je ontdekkingsreiziger kan hier nog niet komen.
+t2-lit-reach = Bereikbaar.
+t2-lit-lacks = Nog niet bereikbaar.
 t2-lit-way = De weg loopt hierdoor.
 t2-lit-goal = Hier eindigt de weg.
 t2-lit-spot = Deze kamer wordt nu geteld.
-t2-lit-last = Hier was de laatste actie.
+t2-lit-last = Laatste actie hier.
 t2-lit-points = { $points ->
-        [0] Opgraven levert hier geen punten op.
-        [one] Opgraven levert hier één punt op.
-       *[other] Opgraven levert hier { $points } punten op.
+        [0] Opgraven levert geen punten op.
+        [one] Opgraven levert één punt op.
+       *[other] Opgraven levert { $points } punten op.
     }
 t2-lit-passages = { $count ->
-        [one] Dat kost een geheime gang.
-       *[other] Dat kost { $count } geheime gangen.
+        [one] Kost een geheime gang.
+       *[other] Kost { $count } geheime gangen.
     }
 t2-lit-passages-more = { $count ->
         [one] Met één geheime gang meer zou het lukken.

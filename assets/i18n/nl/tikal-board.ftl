@@ -32,9 +32,9 @@ tk-hex-figures = { $seat } heeft hier { $leaders ->
 
 tk-hex-free = De tegel kan hier liggen.
 tk-hex-ghost = De tegel zou hier liggen.
-tk-hex-reach = Je pionnen kunnen hierheen.
+tk-hex-reach = Bereikbaar.
 tk-hex-way = De weg loopt over deze tegel.
 tk-hex-goal = Hier eindigt de weg.
 tk-hex-spot = Deze tempel wordt nu geteld.
-tk-hex-last = Hier was de laatste actie.
-tk-hex-cost = Dat kost { $cost } AP.
+tk-hex-last = Laatste actie hier.
+tk-hex-cost = Kost { $cost } AP.
