@@ -1,6 +1,7 @@
 """For all tests: in CI a skipped test is a failure, properties try the same cases every time, no worker outlives the
 run, and a text that could not be said is found: it only goes to the log, so that nobody's screen goes dark for it."""
 
+import gc
 import logging
 import os
 import shutil
@@ -28,6 +29,12 @@ if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
 if os.environ.get("PYTEST_XDIST_WORKER"):
     leash.with_parent()
 seldom()  # as a running host does
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """What was loaded stays: nobody need look through it again, as in a running host."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(trylast=True)

@@ -82,7 +82,7 @@ _SHAPES = {
     "diamond": '<polygon points="12,1 22,12 12,23 2,12"/>',
     "square": '<rect x="3" y="3" width="18" height="18" rx="1.5"/>',
     "hexagon": _polygon(6),
-    "cross": '<path d="M8.5 2h7v6.500h6.500v7h-6.500v6.500h-7v-6.500h-6.500v-7h6.500z"/>',
+    "cross": '<path d="M17 2l5 5-5 5 5 5-5 5-5-5-5 5-5-5 5-5-5-5 5-5 5 5z"/>',
     "ring": "",
     "pentagon": _polygon(5),
     "shield": '<path d="M3 3h18v9c0 5-4 8-9 10.500c-5-2.500-9-5.500-9-10.500z"/>',

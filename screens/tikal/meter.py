@@ -43,14 +43,27 @@ def _uncovered(name: str, count: int) -> ft.Control:
 
 
 def _meter(sitting: Sitting, aim: Aim) -> ft.Control:
-    """It stays where it is, not to be seen between the turns."""
+    """Between the turns its place stays empty: the board does not move under a finger."""
     found = shown(sitting, aim)
     look, (left, cost) = sitting.look, found or (ACTION_POINTS, 0)
     facts = {"left": left, "cost": cost, "after": left - cost}
     words = look.say("tk-ap-plan" if cost else "tk-ap", **facts)
     line = ft.Row([pips(left, cost), look.text(words, 15, bold=True)], wrap=True, spacing=10, run_spacing=2)
     says = look.say("tk-ap-plan-says" if cost else "tk-ap-says", **facts)
-    return ft.Semantics(identifier="ap", label=says, exclude_semantics=True, visible=found is not None, content=line)
+    there = found is not None
+    inside = ft.Container(line, opacity=1 if there else 0)
+    return ft.Semantics(
+        identifier="ap" if there else None,
+        label=says if there else None,
+        exclude_semantics=True,
+        visible=there or _returns(sitting),
+        content=inside,
+    )
 
 
-meter = aim_part(shown, _meter)
+def _returns(sitting: Sitting) -> bool:
+    """Whether it will be there again in this turn or the next."""
+    return sitting.snapshot.phase in ("draw", "display", "take", "place")
+
+
+meter = aim_part(lambda sitting, aim: (shown(sitting, aim), _returns(sitting)), _meter)
