@@ -113,3 +113,38 @@ def test_why_not_is_read_and_nothing_moves_under_the_finger(host: Host, join: Jo
     hand.touch(phone, "hex-c5")
     phone.without("notice")
     phone.until(lambda: chosen(phone) == ["hex-c5"], "it is chosen")
+
+
+def test_keys_go_over_the_whole_board_and_on_to_what_can_be_done(host: Host, join: Join) -> None:
+    """With Tab and Enter alone, row by row from above; then the tile is taken."""
+    record, before = typical_turn()
+    phone = join(Told(host, record, before).seat(record.moves[before]["seat"] or 0))
+    phone.there("board")
+    reached: list[str] = []
+    while not reached or not reached[-1].startswith("tile-"):
+        reached.append(_onward(phone, reached[-1] if reached else ""))
+        assert len(reached) < 80, reached
+    hexes = [name for name in reached if name.startswith("hex-")]
+    assert sorted(hexes) == sorted(f"hex-{called(hex_)}" for hex_ in HEXES)
+    assert [int(name[-1]) for name in hexes[:7]] == [1] * 7
+    assert reached.index("board-in") > reached.index(hexes[-1])
+    phone.page.keyboard.press("Enter")
+    phone.until(lambda: not phone.shows(reached[-1]) or bool(phone.shows("place-do")), "the tile is taken")
+
+
+def _onward(phone: Screen, last: str) -> str:
+    """One Tab further: what has the keys then."""
+    phone.page.keyboard.press("Tab")
+    phone.until(lambda: _focused(phone) not in ("", last), f"the keys leave {last}")
+    return _focused(phone)
+
+
+def _focused(phone: Screen) -> str:
+    name: str = phone.ask(_FOCUSED) or ""
+    return name
+
+
+_FOCUSED = """() => {
+  const name = 'flt-semantics-identifier';
+  return document.activeElement.closest(`[${name}]`)?.getAttribute(name) || '';
+}"""
