@@ -123,14 +123,15 @@ SAME = 40
 
 
 def _telling(screen: Screen) -> str:
-    """What tells that something came of a tap: the sum in light detail, else all of the page."""
+    """What tells that something came of a tap: in light detail what is told behind the cover, or the sum of it; else
+    all of the page."""
     said: str = screen.page.evaluate(_SAID)
     return said
 
 
 _SAID = """() => {
-  const sum = document.querySelector('[flt-semantics-identifier="tally-do"]');
-  return (sum || document.querySelector('flt-semantics-host')).outerHTML;
+  const find = (name) => document.querySelector(`[flt-semantics-identifier="${name}"]`);
+  return (find('tally-open') || find('tally-do') || document.querySelector('flt-semantics-host')).outerHTML;
 }"""
 
 
