@@ -176,7 +176,11 @@ def test_all_sheets(tmp_path):
     done = companion("print", "--all", "sheets", "--lang", "fi", folder=tmp_path)
     assert done.returncode == 0
     names = {file.name for file in (tmp_path / "sheets").iterdir()}
-    assert {"lost-temple-setup-8-fi.pdf", "lost-temple-setup-2-cards-fi.pdf", "lost-temple-characters-fi.pdf"} <= names
+    assert {
+        "lost-temple-setup-8-fi.pdf",
+        "lost-temple-setup-2-draft-app-fi.pdf",
+        "lost-temple-characters-fi.pdf",
+    } <= names
 
 
 @pytest.mark.parametrize(
