@@ -84,8 +84,11 @@ def file_name(game: str, sheet: str, players: int | None, lang: str, options: di
     """
     >>> file_name("tikal", "setup", 3, "de", {"version": "auction"})
     'tikal-setup-3-auction-de.pdf'
+    >>> file_name("lost-temple", "setup", 3, "de", {"draft": "app"})
+    'lost-temple-setup-3-draft-app-de.pdf'
     """
     parts = [game, sheet, *([str(players)] if players is not None else [])]
     for name, value in (options or {}).items():
+        parts += [name] if value == "app" else []  # more than one thing may be done in the app
         parts.append(value if isinstance(value, str) else name if value else f"no-{name}")
     return "-".join([*parts, lang]) + ".pdf"

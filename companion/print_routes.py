@@ -16,6 +16,7 @@ from companion.shelf import taken_out
 from model.games import GAMES
 from model.kernel.flaws import Flawed, decoded
 from model.kernel.record import SAMPLE, write_record
+from model.kernel.switches import switches as switches_of
 from model.language import LANGUAGES, Texts, texts
 from model.store import StoreError
 from model.table.guest import Guest
@@ -106,7 +107,8 @@ async def _answer(press: Press, job: Job, form: str, asked: Asked) -> Response:
 def _sheet_job(house: House, asked: Asked) -> Job:
     game = asked.get("game", "")
     kit = _kit(house, game, asked.get("kit", ""))
-    given = {"players": _number(asked, "players", 1, 99), "options": _options(asked), "kit": kit}
+    switches = {**_as_shown(game), **_options(asked)}
+    given = {"players": _number(asked, "players", 1, 99), "options": switches, "kit": kit}
     return Job(asked.get("sheet", ""), _look(asked), game, given)
 
 
@@ -166,6 +168,11 @@ def _look(asked: Asked) -> dict[str, Any]:
         "paper": paper if paper in ("a4", "letter") else "a4",
         "mono": asked.get("mono") == "1",
     }
+
+
+def _as_shown(game: str) -> dict[str, Any]:
+    """The page shows every switch: what nobody touched is meant as it stands there."""
+    return {name: default for name, _, default in switches_of(GAMES[game])} if game in GAMES else {}
 
 
 def _options(asked: Asked) -> dict[str, Any]:

@@ -78,9 +78,11 @@ def print_sheets(
                 _unused("--kit", {"--copy": copy}, said)
             told = _told(kit, copy, data, database, said)
             people = {"colours": _listed(colours), "names": _listed(names)}
-            asked = {"players": _count(players), "options": switches(option, said), "kit": told, **people, **look}
-            pdf = _sheet(game, sheet, asked, said)
-            _deliver(pdf, output or Path(file_name(game, sheet, _count(players), said.lang)), said)
+            chosen, count = switches(option, said), _count(players)
+            pdf = _sheet(game, sheet, {"players": count, "options": chosen, "kit": told, **people, **look}, said)
+            many = max(len(one) for one in people.values())
+            count = count or (many if many in GAMES[game].players else None)
+            _deliver(pdf, output or Path(file_name(game, sheet, count, said.lang, chosen)), said)
         else:
             fail(said.say("print-what"))
     except NoSheet as error:

@@ -51,6 +51,15 @@ def sheets_of(game: str) -> tuple[str, ...]:
     return found
 
 
+def without_app(game: str) -> dict[str, Any]:
+    """Switches of a table that has no app, where they are not the usual ones.
+
+    >>> without_app("lost-temple")
+    {'draft': 'cards'}
+    """
+    return dict(getattr(import_module(folder(game)), "WITHOUT_APP", {}))
+
+
 def module(game: str, sheet: str) -> Any:
     """The module that lays out a sheet."""
     known = sheets_of(game)
@@ -102,7 +111,8 @@ def ask_for(
     names: tuple[str, ...] = (),
 ) -> Ask:
     """All of it checked: `NoSheet` for what is not there, `Flawed` for a kit or switches that cannot be. `kit` is the
-    copy as its owner told it, or "sample"; without one only what every copy has. `colours` are those people play with;
+    copy as its owner told it, or "sample"; without one only what every copy has. `options` not said are those of people
+    without the app. `colours` are those people play with;
     by default the kit's first ones. `names` stand on their cards."""
     lays_out = None if sheet == BOOKLET and sheets_of(game) else module(game, sheet)
     rules = GAMES[game]
@@ -118,7 +128,7 @@ def ask_for(
     if lang not in LANGUAGES:
         raise NoSheet("command-language", expected=list(LANGUAGES))
     copy, flaws = copy_told(rules, sample_kit(game) if kit == SAMPLE else kit, getattr(lays_out, "SHOWS_FLAWS", False))
-    switches: Any = shaped(options or {}, rules.options, "options")
+    switches: Any = shaped({**without_app(game), **(options or {})}, rules.options, "options")
     worn = _worn(colours, copy.colours)[:count]
     called = (*names, *("" for _ in worn))
     setup = Setup(tuple(Player(name, colour) for name, colour in zip(called, worn, strict=False)), copy, switches)

@@ -23,7 +23,7 @@ def table_sheet(play: Play[Any], sheet: str, *, lang: str = "en", paper: str = "
     """The PDF of a game's sheet for a table: its people, its switches, its copy with what was learned of it."""
     kit, flaws = copy_of(play, sheet != BOOKLET and getattr(module(play.game.id, sheet), "SHOWS_FLAWS", False))
     setup = replace(play.setup, kit=kit)
-    return paint(leaflet(Ask(play.game.id, sheet, setup, texts(lang), paper_named(paper), mono, flaws)))
+    return paint(leaflet(Ask(play.game.id, sheet, setup, texts(lang), paper_named(paper), mono, flaws, table=True)))
 
 
 def leaflet(ask: Ask) -> Leaflet:

@@ -1,7 +1,7 @@
 """The turning points of a game, read off what happened: who took the lead and when, the largest gain at once, the
 hardest theft. Nothing is guessed: without scores there is no lead, where nobody counted there is no number."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -59,7 +59,8 @@ def turning(play: Play[Any], viewer: int | None, course: Sequence[Stage]) -> Tur
     """As this seat (None: an onlooker) may know it."""
     found = leads(course, play.game.by_rounds, play.game.rounds_over)
     kept = bool(found) and _leader(course[-1].scores) == found[-1].seat
-    return Turning(found, _told(found), kept, _largest(play, viewer), _hardest(play, viewer))
+    entries = _entries(play, viewer)
+    return Turning(found, _told(found), kept, _largest(play, entries), _hardest(play, entries))
 
 
 def leads(course: Sequence[Stage], by_rounds: bool = False, rounds_over: bool = False) -> tuple[Lead, ...]:
@@ -108,17 +109,26 @@ def _told(found: Sequence[Lead]) -> tuple[Lead, ...]:
     return (longest, found[-1])
 
 
-def _entries(play: Play[Any], viewer: int | None) -> Iterator[tuple[int, int, list[Event]]]:
-    """(stage, round, what the reader may know of it), entry by entry."""
-    for depth, index in enumerate(play.in_force):
-        events = [seen for one in play.lines[index].events if (seen := event_seen(play, one, viewer)) is not None]
-        yield depth + 1, play.game.view(play.at(depth), None).round + int(play.game.rounds_over), events
+Entries = Sequence[tuple[int, list[Event]]]
+"""(stage, what the reader may know of it), entry by entry."""
 
 
-def _largest(play: Play[Any], viewer: int | None) -> Gain | None:
+def _entries(play: Play[Any], viewer: int | None) -> Entries:
+    return [
+        (stage, [seen for one in play.lines[index].events if (seen := event_seen(play, one, viewer)) is not None])
+        for stage, index in enumerate(play.in_force, start=1)
+    ]
+
+
+def _round(play: Play[Any], stage: int) -> int:
+    """In which it happened."""
+    return int(play.game.view(play.at(stage - 1), None).round) + int(play.game.rounds_over)
+
+
+def _largest(play: Play[Any], entries: Entries) -> Gain | None:
     """The most at once; the first of several. What people corrected, and where they were put at the start, is none."""
     best: Gain | None = None
-    for stage, round_, events in _entries(play, viewer):
+    for stage, events in entries:
         if not play.game.begun(play.at(stage - 1)):
             continue
         for seat in range(len(play.setup.players)):
@@ -128,18 +138,17 @@ def _largest(play: Play[Any], viewer: int | None) -> Gain | None:
                 for point in event_points(play.game, event)
                 if point.seat == seat and point.rule != "correct"
             ]
-            gain = Gain(seat, stage, round_, tuple(points))
-            if gain.sum > (best.sum if best else 0):
-                best = gain
+            if sum(point.points for point, _ in points) > (best.sum if best else 0):
+                best = Gain(seat, stage, _round(play, stage), tuple(points))
     return best
 
 
-def _hardest(play: Play[Any], viewer: int | None) -> Theft | None:
+def _hardest(play: Play[Any], entries: Entries) -> Theft | None:
     """The largest theft, the last of several; where nobody counted simply the last."""
     best: Theft | None = None
-    for stage, round_, events in _entries(play, viewer):
+    for stage, events in entries:
         for event in events:
             taken = play.game.taken(play.at(stage - 1), event)
             if taken and (best is None or (taken.worth or 0) >= (best.taken.worth or 0)):
-                best = Theft(stage, round_, taken)
+                best = Theft(stage, _round(play, stage), taken)
     return best

@@ -24,7 +24,7 @@ def calling(box: Box, ask: Ask) -> list[Item]:
     ]
     for index, (cell, name) in enumerate(zip(_cells(faces), CHARACTERS, strict=True), 1):
         picture, label = cell.inset(1, 2).rows((48, 13), gap=1)
-        items += [Icon(picture.square().moved(4, 0), f"lost-temple/{name}", under=True)]
+        items += [Icon(picture.square().inset(2).moved(2.5, 0), f"lost-temple/{name}", under=True)]
         items += number(Box(cell.x + 2, cell.y + 3, 17, 17), str(index), 12)
         items.append(fit(label, ask.say(f"word-{name}"), NAME))
     for line, (what, (who, whom)) in zip(lines, PLACES.items(), strict=True):

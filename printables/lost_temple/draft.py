@@ -8,6 +8,7 @@ from printables.shared.text import Style, fit
 
 LABEL = Style(size=9.5, floor=8, ink="muted", valign="middle")
 COUNT = Style(size=12, floor=8, face="bold", ink="ink", align="center", valign="middle")
+BETWEEN = "\u00a0·\u00a0"
 SAY = {2: "two", 3: "three", 8: "eight"}
 
 
@@ -28,7 +29,7 @@ def hands_words(ask: Ask) -> str:
     hands = [str(hand) for hand in draft.hands]
     if draft.last_takes_down:
         hands[-1] = "1+1"
-    return " · ".join(hands)
+    return BETWEEN.join(hands)
 
 
 def draft_row(box: Box, ask: Ask) -> list[Item]:
@@ -49,7 +50,7 @@ def draft_row(box: Box, ask: Ask) -> list[Item]:
             items.append(Panel(spot.centred(7), "gold-soft", "gold", 0.8, oval=True))
         else:
             items.append(Icon(spot, "lost-temple/card-back"))
-    for cell, hand in zip(hands.columns(len(draft.hands), gap=3), hands_words(ask).split(" · "), strict=True):
+    for cell, hand in zip(hands.columns(len(draft.hands), gap=3), hands_words(ask).split(BETWEEN), strict=True):
         items.append(Panel(cell, "stone", "line", 0.8, radius=3))
         items.append(fit(cell, hand, COUNT))
     return items

@@ -16,10 +16,10 @@ from printables.shared.text import Style, fit
 
 VARIANTS: tuple[dict[str, str], ...] = (
     {},
-    {"draft": "cards"},
+    {"draft": "app"},
     {"tokens": "app"},
     {"detail": "light"},
-    {"detail": "light", "draft": "cards"},
+    {"detail": "light", "draft": "app"},
 )
 STEP = Style(size=12.5, floor=8)
 SMALL = Style(size=9, floor=8, valign="middle", leading=1.0)
@@ -55,7 +55,9 @@ def layout(ask: Ask) -> tuple[Page, ...]:
     starts, draft = lower.columns((51, 49), gap=14)
     items = [
         *heading(first, ask.say("print-steps")),
-        *rows(first.below(HEADING_ROOM), [_row(ask, i, s) for i, s in enumerate(steps, 1)], STEP, columns=2, spread=14),
+        *rows(
+            first.below(HEADING_ROOM + 3), [_row(ask, i, s) for i, s in enumerate(steps, 1)], STEP, columns=2, spread=14
+        ),
         *heading(table, ask.say("print-table")),
         *_table(table.below(HEADING_ROOM), ask),
         *heading(starts, ask.say("lt-print-start-cards")),
@@ -67,7 +69,7 @@ def layout(ask: Ask) -> tuple[Page, ...]:
 
 
 def _row(ask: Ask, index: int, step: Step) -> Row:
-    return Row(ask.say(f"lost-temple-setup-{step.id}", **step.facts), f"lost-temple/{PICTURES[step.id]}", str(index))
+    return Row(ask.step(step), f"lost-temple/{PICTURES[step.id]}", str(index))
 
 
 def _table(box: Box, ask: Ask) -> list[Item]:

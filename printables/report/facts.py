@@ -82,8 +82,8 @@ def _reasons(play: Play[Any], viewer: int | None, texts: Texts) -> Iterator[Reas
                 yield Reason(number_of(index), point, reason_words(texts, play, point, happened))
 
 
-def facts(play: Play[Any], viewer: int | None, texts: Texts) -> Facts:
-    """As this seat (None: an onlooker) may know it."""
+def facts(play: Play[Any], viewer: int | None, texts: Texts, log: bool = True) -> Facts:
+    """As this seat (None: an onlooker) may know it, with the log or without."""
     players = play.setup.players
     course = course_of(play)
     stages = beats(course) if play.game.by_rounds else list(range(len(course)))
@@ -101,7 +101,7 @@ def facts(play: Play[Any], viewer: int | None, texts: Texts) -> Facts:
         series,
         _rounds(play, course, stages),
         turns(texts, play, turning(play, viewer, course)),
-        tuple(told(texts, play, viewer)),
+        tuple(told(texts, play, viewer)) if log else (),
         len(play.in_force),
         _sources(play),
     )

@@ -48,11 +48,12 @@ def report_leaflet(
     """`title` is the one people gave their table, `played` the time they laid it out, as it is stored. What only a
     seat knows stands in the log: its own report has the details."""
     ask = Ask(play.game.id, "report", play.setup, texts(lang), PAPERS[paper], mono)
-    told = facts(play, viewer, ask.texts)
+    details = details or viewer is not None
+    told = facts(play, viewer, ask.texts, log=details)
     seen = "" if viewer is None else ask.say("print-report-seat", name=told.names[viewer])
     if viewer is None and told.winners is None:
         seen = ask.say("print-report-onlooker")
-    pages = _pages(ask, told, day(ask.texts, played), seen, details or viewer is not None)
+    pages = _pages(ask, told, day(ask.texts, played), seen, details)
     about = f"{ask.game_name} · {ask.people}" if title else ask.people
     named = ask.say("print-title-for", game=ask.game_name, sheet=ask.sheet_name, about=title or listed(told.names))
     made = tuple(framed(ask, page, about, at, len(pages), title) for at, page in enumerate(pages, start=1))

@@ -121,7 +121,8 @@ def _reason_cells(box: Box) -> tuple[Box, ...]:
 def log_line(ask: Ask, entry: Said, width: float) -> Block:
     """A turn, and the number of its first entry; a heading stands out, what was undone says so and is paler."""
     if entry.heading:
-        return Block(height(entry.words, width, HEADING) + 5, lambda box: [fit(box.below(3), entry.words, HEADING)])
+        tall = height(entry.words, width, HEADING) + 5
+        return Block(tall, lambda box: [fit(box.below(3), entry.words, HEADING)], leads=True)
     words = f"{ask.say('print-report-undone')} {entry.words}" if entry.undone else entry.words
     style = SMALL.at(ink="muted", face="italic") if entry.undone else SMALL
     tall = height(words, width - 26, style) + 2.5

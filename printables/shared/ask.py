@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from model.kernel.checklist import Step
 from model.kernel.flaws import Flaw
 from model.kernel.game import Setup
 from model.language import Texts
@@ -22,6 +23,8 @@ class Ask(Struct, frozen=True):
     mono: bool = False
     flaws: tuple[Flaw, ...] = ()
     """What in the kit contradicts the rulebook: only sheets that show the kit itself are printed with any."""
+    table: bool = False
+    """For a table in the app. Else people may have nothing but this paper."""
 
     @property
     def players(self) -> int:
@@ -33,6 +36,12 @@ class Ask(Struct, frozen=True):
 
     def say(self, message: str, /, **facts: Any) -> str:
         return self.texts.say(message, **facts)
+
+    def step(self, step: Step) -> str:
+        """What to do when setting up; nothing in the app where there is no table in it."""
+        message = f"{self.game}-setup-{step.id}"
+        paper = f"{message}.paper"
+        return self.say(message if self.table or not self.texts.has(paper) else paper, **step.facts)
 
     @property
     def game_name(self) -> str:

@@ -69,7 +69,7 @@ def chart(box: Box, ask: Ask, series: Sequence[Series], marked: Sequence[tuple[i
     items += _marked(plot, marked, last)
     for one in series:
         items += _line(one, at)
-    return [*items, *_shapes(ask, series, at, last), *_ends(ask, series, at, plot)]
+    return [*items, *shapes_on(ask, series, at, last), *_ends(ask, series, at, plot)]
 
 
 def _marked(plot: Box, marked: Sequence[tuple[int, str]], last: int) -> list[Item]:
@@ -102,10 +102,12 @@ def _line(one: Series, at: Place) -> list[Item]:
     return [*edge, Stroke(tuple(path), ink(one.colour), 1.5)]
 
 
-def _shapes(ask: Ask, series: Sequence[Series], at: Place, last: int) -> list[Item]:
-    """Of those who stand on one spot all are seen: side by side."""
+def shapes_on(ask: Ask, series: Sequence[Series], at: Place, last: int) -> list[Item]:
+    """Of those who stand on one spot all are seen: side by side, inside the chart and nearer to their stage than to the
+    next one."""
     items: list[Item] = []
     every = -(-(last + 1) // MOST_SHAPES)
+    room = 0.45 * (at(every, 0)[0] - at(0, 0)[0])
     for stage in range(0, last + 1, every):
         there = sorted((at(stage, one.values[stage]), one.colour) for one in series if stage < len(one.values))
         groups: list[list[tuple[tuple[float, float], str]]] = []
@@ -116,8 +118,8 @@ def _shapes(ask: Ask, series: Sequence[Series], at: Place, last: int) -> list[It
                 groups.append([(point, colour)])
         for group in groups:
             for index, ((x, y), colour) in enumerate(group):
-                middle = (len(group) - 1) / 2 if stage else 0
-                beside = (index - middle) * SHAPE * 0.8
+                behind = 0.0 if not stage else 1.0 if stage == last else 0.5
+                beside = (index - behind * (len(group) - 1)) * min(SHAPE * 0.8, room / len(group))
                 items.append(ask.mark(Box(x + beside, y, 0, 0).inset(-SHAPE / 2), colour, under=True))
     return items
 

@@ -16,6 +16,8 @@ class Block(Struct, frozen=True):
 
     height: float
     build: Callable[[Box], Sequence[Item]]
+    leads: bool = False
+    """A heading: never the last in a column while others follow."""
 
 
 class Section(Struct, frozen=True):
@@ -60,7 +62,7 @@ def filled(sections: Sequence[Section], whole: Box) -> list[list[Item]]:
 
 def _wider(section: Section, times: float) -> Section:
     def wider(block: Block) -> Block:
-        return Block(block.height * times, lambda box: block.build(box.head(block.height)))
+        return Block(block.height * times, lambda box: block.build(box.head(block.height)), block.leads)
 
     return Section(section.title, [wider(one) for one in section.blocks], 1, section.head)
 
@@ -100,5 +102,7 @@ def _columns(
                 break
             used += blocks[taken].height
             taken += 1
+        while start + 1 < taken < len(blocks) and blocks[taken - 1].leads:
+            taken -= 1
         filled.append(blocks[start:taken])
     return taken, filled

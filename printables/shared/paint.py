@@ -19,6 +19,8 @@ from printables.shared.svg import Drawing, drawing
 from printables.shared.text import ICON_WIDTH, base_line
 
 AUTHOR = "Temple Companion"
+WRITTEN: dict[tuple[str, bool], tuple[str, ...]] = {}
+"""Icons as a PDF has them, in colours and without: a few hundred at most."""
 rl_config.useA85 = 0  # binary streams: smaller, and twice as fast to write
 
 
@@ -116,9 +118,17 @@ class Painter:
         if name not in self.drawn:
             self.drawn[name] = f"icon{len(self.drawn)}"
             self.canvas.beginForm(self.drawn[name], 0, 0, picture.w, picture.h)
-            self._brushes(name, picture)
+            self._written(name, picture)
             self.canvas.endForm()
         return self.drawn[name]
+
+    def _written(self, name: str, picture: Drawing) -> None:
+        """A form begins with a state of its own: what is written into it is the same in every document."""
+        if (name, self.mono) not in WRITTEN:
+            self._brushes(name, picture)
+            WRITTEN[name, self.mono] = tuple(self.canvas._code)
+        else:
+            self.canvas._code.extend(WRITTEN[name, self.mono])
 
     def _brushes(self, name: str, picture: Drawing) -> None:
         alpha = 1.0

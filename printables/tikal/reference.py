@@ -14,7 +14,7 @@ from printables.shared.player_card import player_card
 from printables.shared.rows import Row
 from printables.shared.text import Style
 from printables.tikal.examples import paths
-from printables.tikal.reverse import reverse
+from printables.tikal.reverse import beside_the_actions, reverse
 from printables.tikal.words import say, version
 
 DUPLEX = True
@@ -54,7 +54,7 @@ def _front(ask: Ask) -> tuple[Part, ...]:
     steps = [Row(say(ask, f"tk-print-turn-{name}"), number=str(i)) for i, name in enumerate(names, 1)]
     acts: list[Row | Drawn] = [_action(ask, name) for name in COSTS]
     acts.insert(list(COSTS).index("walk") + 1, Drawn(4.0, partial(paths, ask)))
-    return Part(ask.say("tk-print-turn"), steps), Part(ask.say("tk-print-actions"), acts)
+    return Part(ask.say("tk-print-turn"), steps), *beside_the_actions(ask), Part(ask.say("tk-print-actions"), acts)
 
 
 def _action(ask: Ask, name: str) -> Row:

@@ -1,4 +1,4 @@
-"""The back of the reference card: the scoring round, the points, the tiles or the auction, what is good to know."""
+"""The back of the reference card: the scoring round, the points, the auction, what is good to know."""
 
 from functools import partial
 
@@ -19,26 +19,34 @@ KNOW = {
     "laps": "scoring-stone",
     "win": "winner",
 }
+IN_FRONT, BEHIND = ("leader", "camps"), ("guarded", "laps", "win")
+"""Of these in the auction, whose own rules take the room."""
+
+
+def beside_the_actions(ask: Ask) -> tuple[Part, ...]:
+    """In front: what is done on which tile, in the auction some of what is good to know."""
+    kinds = [Row(ask.say(f"tk-print-tile-{kind}"), f"tikal/{kind}") for kind in KINDS]
+    tiles = Part(ask.say("tk-print-tiles"), [Beside(kinds[:2]), Beside(kinds[2:])])
+    return (tiles, _know(ask, *IN_FRONT)) if version(ask) == "auction" else (tiles,)
 
 
 def reverse(ask: Ask) -> tuple[Part, ...]:
-    """The auction takes the room of what is seen on the tiles."""
-    auction = version(ask) == "auction"
     points: list[Entry] = [
         Row(say(ask, "tk-print-points-temple")),
         Drawn(2.4, partial(strength, ask)),
-        Drawn(6.3 if auction else 7.4, partial(temples, ask)),
+        Drawn(6.3 if version(ask) == "auction" else 7.4, partial(temples, ask)),
         Row(say(ask, "tk-print-points-treasure")),
         Drawn(2.4, treasures),
     ]
-    found = [Part(ask.say("tk-print-round"), _round(ask)), Part(ask.say("tk-print-points"), points)]
-    if auction:
-        found.insert(0, Part(ask.say("tk-print-sale"), _rows(ask, "sale", SALE)))
-    else:
-        kinds = [Row(ask.say(f"tk-print-tile-{kind}"), f"tikal/{kind}") for kind in KINDS]
-        found.append(Part(ask.say("tk-print-tiles"), [Beside(kinds[:2]), Beside(kinds[2:])]))
-    names = ("guarded", "laps", "win") if auction else KNOW
-    return (*found, Part(ask.say("tk-print-know"), _rows(ask, "know", {name: KNOW[name] for name in names})))
+    scoring, worth = Part(ask.say("tk-print-round"), _round(ask)), Part(ask.say("tk-print-points"), points)
+    if version(ask) != "auction":
+        return scoring, _know(ask, *KNOW), worth
+    sale = Part(ask.say("tk-print-sale"), _rows(ask, "sale", SALE))
+    return sale, scoring, worth, _know(ask, *BEHIND)
+
+
+def _know(ask: Ask, *names: str) -> Part:
+    return Part(ask.say("tk-print-know"), _rows(ask, "know", {name: KNOW[name] for name in names}))
 
 
 def _rows(ask: Ask, what: str, icons: dict[str, str]) -> list[Row]:

@@ -67,7 +67,7 @@ def layout(ask: Ask) -> tuple[Page, ...]:
 
 
 def _row(ask: Ask, index: int, step: Step) -> Row:
-    return Row(ask.say(f"tikal-2-setup-{step.id}", **step.facts), icon(PICTURES[step.id]), str(index))
+    return Row(ask.step(step), icon(PICTURES[step.id]), str(index))
 
 
 def _table(box: Box, ask: Ask, numbers: dict[str, int]) -> list[Item]:

@@ -45,10 +45,17 @@ def test_a_file_that_is_replaced_keeps_who_may_read_it(tmp_path):
 def test_a_booklet_for_people_with_names_and_colours(tmp_path):
     asked = ("--names", "Ada, Ben", "--colours", "white,red", "--lang", "en")
     done = companion("print", "tikal", "booklet", *asked, folder=tmp_path)
-    assert done.stdout.decode() == ("tikal-booklet-en.pdf: 5 pages\nPrint on both sides and flip on the long edge.\n")
-    said = words_in((tmp_path / "tikal-booklet-en.pdf").read_bytes())
+    assert done.stdout.decode() == ("tikal-booklet-2-en.pdf: 5 pages\nPrint on both sides and flip on the long edge.\n")
+    said = words_in((tmp_path / "tikal-booklet-2-en.pdf").read_bytes())
     assert "2 players" in said
     assert "Ada" in said
+
+
+def test_what_was_chosen_is_in_the_name_of_the_file(tmp_path):
+    """So that one sheet does not replace another."""
+    asked = ("--players", "3", "--option", "version=auction", "--option", "exchange_once=true", "--lang", "en")
+    done = companion("print", "tikal", "reference", *asked, folder=tmp_path)
+    assert done.stdout.decode().startswith("tikal-reference-3-auction-exchange_once-en.pdf: 4 pages\n")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such terminals")
@@ -176,7 +183,11 @@ def test_all_sheets(tmp_path):
     done = companion("print", "--all", "sheets", "--lang", "fi", folder=tmp_path)
     assert done.returncode == 0
     names = {file.name for file in (tmp_path / "sheets").iterdir()}
-    assert {"lost-temple-setup-8-fi.pdf", "lost-temple-setup-2-cards-fi.pdf", "lost-temple-characters-fi.pdf"} <= names
+    assert {
+        "lost-temple-setup-8-fi.pdf",
+        "lost-temple-setup-2-draft-app-fi.pdf",
+        "lost-temple-characters-fi.pdf",
+    } <= names
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from functools import cache
 from io import BytesIO
+from itertools import pairwise
 
 import msgspec
 import pytest
@@ -21,10 +22,14 @@ from model.table.colours import ink
 from model.table.stored import play_record
 from model.table.telling import reason_words
 from model.table.words import event_words
+from printables import ask_for
 from printables.report import report, report_leaflet
 from printables.report.facts import facts
 from printables.shared.audit import placed
-from printables.shared.items import Stroke, Text
+from printables.shared.box import Box
+from printables.shared.chart import Series, shapes_on
+from printables.shared.flow import Block, Section, flowed
+from printables.shared.items import Mark, Stroke, Text
 from printables.shared.paper import PAPERS
 from printables.shared.text import words_of
 from tests.printables.own import own
@@ -122,6 +127,34 @@ def test_eight_lines_can_be_told_apart():
     right = page.paper.body.right - 100
     ends = [one for one in placed(page) if one.text and one.what in names and one.ink.x > right]
     assert {one.what for one in ends} == names
+
+
+def test_shapes_that_meet_stay_near_their_stage_and_inside_the_chart():
+    ask = ask_for("lost-temple", "score", players=8)
+    start, last, step = 10.0, 11, 40.0
+    series = [Series(colour, tuple(range(number, number + last + 1))) for number, colour in enumerate(ask.colours, 1)]
+    items = shapes_on(ask, series, lambda stage, value: (start + stage * step, 100 - value), last)
+    middles = [item.box.cx for item in items if isinstance(item, Mark)]
+    assert len(middles) == 8 * (last + 1)
+    for index, middle in enumerate(middles):
+        stage = index // 8
+        assert abs(middle - start - stage * step) < step / 2
+        assert start <= middle <= start + last * step
+
+
+@pytest.mark.parametrize("height", range(20, 200, 7))
+def test_no_heading_of_a_log_is_the_last_in_its_column(height):
+    """Every fourth line is one; the very last may be."""
+    spots: list[tuple[float, float, bool]] = []
+
+    def line(leads: bool) -> Block:
+        return Block(10, lambda box: spots.append((box.x, box.y, leads)) or [], leads)
+
+    whole = Box(0, 0, 200, 40 + height)
+    flowed([Section("Log", [line(number % 4 == 3) for number in range(40)], columns=2)], whole, 0)
+    assert len(spots) == 40
+    for (x, y, leads), (next_x, next_y, _) in pairwise(spots):
+        assert not leads or (next_x, next_y) == (x, y + 10)
 
 
 def test_a_long_name_is_whole_in_the_ranking():

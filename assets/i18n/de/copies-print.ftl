@@ -80,13 +80,13 @@ tikal-2-kit-cards-how = Wie viele es von jeder gibt; zusammen { $cards }.
 
 tikal-kit-board = Der Spielplan
 tikal-kit-printed = Die vier aufgedruckten Felder
-tikal-kit-stones = Schreibt in jedes Kästchen, wie viele Steinplatten auf dieser Seite liegen: keine bis drei.
+tikal-kit-stones = Schreibt in jedes Kästchen, wie viele Steinplatten auf dieser Seite liegen: null bis drei.
 tikal-kit-stones-told = Zählt die Steinplatten auf jeder Seite der vier Felder eures Plans nach.
 tikal-kit-space = Feld
 tikal-kit-value = Wert
 tikal-kit-treasures = Die acht Schätze, wie ihr sie nennt
 tikal-kit-colours = Farben der Spielsteine
-tikal-kit-tiles = Die Geländetafeln: Buchstabe der Rückseite, Wert des Tempels oder Zahl der Masken
+tikal-kit-tiles = Die Geländetafeln: Buchstabe auf der Rückseite, Wert des Tempels oder Anzahl der Masken
 
 ## The print screen: for which copy
 

@@ -74,8 +74,15 @@ lost-temple-learned-start =
 lost-temple-learned-tokens = Jetzt ist bekannt, wie viele Ereignisplättchen jeder Sorte dieses Exemplar hat.
     .what = wie viele Ereignisplättchen es von jeder Sorte gibt
 
-tikal-learned-stones = Jetzt ist bekannt, wo dieses aufgedruckte Feld seine Steinplatten hat – { $at }.
-    .what = die Steinplatten eines aufgedruckten Felds ({ $at })
+tikal-learned-stones =
+    Jetzt ist bekannt, wo { $at-kind ->
+        [tikal-called-base-camp] das Basiscamp
+       *[other] Feld { $at }
+    } Steinplatten hat.
+    .what = { $at-kind ->
+        [tikal-called-base-camp] die Steinplatten des Basiscamps
+       *[other] die Steinplatten auf Feld { $at }
+    }
 tikal-learned-value = Der Tempel, der auf { $at } aufgedruckt ist, ist { $value } wert.
     .what = der Wert des Tempels, der auf { $at } aufgedruckt ist
 tikal-learned-names = Die Schätze dieses Exemplars heißen { $names }.

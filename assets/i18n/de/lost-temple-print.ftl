@@ -14,11 +14,11 @@ lt-print-know-own = Den eigenen zweiten Charakter zu verfluchen oder zu bestehle
 ## The nine characters, very short: the reference card
 
 lt-print-ref-shaman = Verfluche einen Charakter: Beim Aufruf *tauscht* ihr die *Plätze*. Du ziehst nicht.
-lt-print-ref-thief = Bestiehl einen Charakter (nicht den Schamanen): Beim Aufruf bekommst du *alle seine* [gem]. Zieh *1–2*.
-lt-print-ref-seer = Sieh dir 2 Plättchen an, vertausche sie, wenn du magst. Zieh *1–2*.
+lt-print-ref-thief = Bestiehl einen Charakter (nicht den Schamanen): Beim Aufruf bekommst du *alle seine* [gem]. Zieh *1–2*.
+lt-print-ref-seer = Sieh dir 2 Plättchen an, vertausche sie, wenn du magst. Zieh *1–2*.
 lt-print-ref-priest = Zahle *2* [gem]: zum nächsten Tempel. Oder bleib.
 lt-print-ref-elder = Zahle *2* [gem]: zum nächsten Dorf. Oder bleib.
-lt-print-ref-craftsman = Nimm *1* [machete]. Zieh *1–2*.
+lt-print-ref-craftsman = Nimm *1* [machete]. Zieh *1–2*.
 lt-print-ref-scout = Zahle beliebig viele [gem] und zieh *ebenso viele* Felder.
 lt-print-ref-canoe = Zahle *alle* [gem] und zieh für jeden *2* Felder, höchstens 20.
 lt-print-ref-child = Zieh zur *nächsten Figur vor dir*. In Führung: bleib.
@@ -48,14 +48,14 @@ lt-print-hidden = { $count } verdeckt
 lt-print-from = Nimm 1 aus
 lt-print-pick = Nimm 1 aus: *{ $hands }*
 lt-print-draft-usual = Wer das Idol hat, wählt zuerst, dann geht es nach links. Die andere Karte der letzten Person kommt verdeckt weg.
-lt-print-draft-two = Je zwei Charaktere, abwechselnd gewählt. Nach Wahl 2 und nach Wahl 3 kommt je eine zufällige Karte verdeckt weg, die letzte übrige auch.
-lt-print-draft-three = Je zwei Charaktere. Nach Wahl 3 kommt eine Karte ungesehen verdeckt weg, am Ende auch die andere der letzten Person.
+lt-print-draft-two = Je zwei Charaktere, abwechselnd gewählt; wer das Idol hat, beginnt. Nach Wahl 2 und nach Wahl 3 kommt je eine zufällige Karte verdeckt weg, die letzte übrige auch.
+lt-print-draft-three = Je zwei Charaktere; wer das Idol hat, beginnt, dann geht es nach links. Nach Wahl 3 kommt eine Karte ungesehen verdeckt weg, am Ende auch die andere der letzten Person.
 lt-print-draft-eight = Wer das Idol hat, wählt zuerst. Die letzte Person bekommt eine Karte, nimmt die verdeckte dazu und behält eine; die andere kommt verdeckt weg.
 
 ## Idol, jungle, chance, finish: the card’s back
 
 lt-print-idol = Das Idol
-lt-print-idol-who = Bekommt, wer letzte Runde ein Idol-Plättchen aufgedeckt hat. Sonst: wer *ganz hinten* ist. Gleichauf: *wenigste* [gem]. Immer noch gleichauf: Es bleibt, wo es ist.
+lt-print-idol-who = Bekommt, wer letzte Runde ein Idol-Plättchen aufgedeckt hat. Sonst: wer *ganz hinten* ist. Gleichauf: *wenigste* [gem]. Immer noch gleichauf: Es bleibt, wo es ist; in Runde 1 einigt ihr euch.
 lt-print-idol-two = Zwei Idol-Plättchen in einer Runde: Das *letzte* zählt.
 lt-print-idol-does = Wer es hat, wählt zuerst und ruft die Charaktere von *1 bis 9* auf.
 lt-print-jungle = Undurchdringlicher Urwald
@@ -85,14 +85,14 @@ lt-print-idol-ready = Idol, griffbereit
 lt-print-reserve = Vorrat
 lt-print-deck = Charaktere
 lt-print-meeples = Spielfiguren
-lt-print-boxed = bleibt in der Schachtel
+lt-print-boxed = in der Schachtel
 lt-print-legend-temple = Tempel
 lt-print-legend-village = Dorf
 lt-print-legend-jungle = undurchdringlicher Urwald
 lt-print-legend-chance = Ereignisfeld
 lt-print-legend-finish = großer Tempel, Ziel: { $finish }
-lt-print-sketch-beyond = nicht im Spiel
 # In the sketch, along the way behind the finish.
+lt-print-sketch-beyond = nicht im Spiel
 lt-print-start-cards = Startkarten
 
 ## The score sheet

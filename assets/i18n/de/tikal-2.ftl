@@ -439,6 +439,7 @@ tikal-2-setup-tents-short = „Kurzpartie“: Stellt jedes Zelt neben sein Camp,
 tikal-2-setup-sanctuaries = Mischt die { $sanctuaries } Altarräume zu einem offenen Stapel; die Schatzkammer kommt darunter.
 tikal-2-setup-passages = Stapelt die { $passages } Geheimgang-Chips.
 tikal-2-setup-wheel = Legt die Preisscheibe auf ihren Kreis, beliebig gedreht, ein Preis an jedem Schatz. Tippt in der App an, wo die { $price } liegt.
+    .paper = { tikal-2-setup-wheel-any }
 tikal-2-setup-wheel-any = Legt die Preisscheibe auf ihren Kreis, beliebig gedreht, ein Preis an jedem Schatz.
 tikal-2-setup-cards = Mischt die { $cards } Geheimkarten zu einem verdeckten Stapel.
 tikal-2-setup-treasures = Mischt die { $treasures } Schätze verdeckt und bildet 3 Stapel: { $piles }.

@@ -84,8 +84,15 @@ lost-temple-learned-tokens = It is now known how many chance tokens of each kind
 
 ## Tikal
 
-tikal-learned-stones = The stepping stones of the printed space { $at } are now known.
-    .what = the stepping stones of the printed space { $at }
+tikal-learned-stones =
+    The stepping stones of { $at-kind ->
+        [tikal-called-base-camp] the base camp
+       *[other] space { $at }
+    } are now known.
+    .what = { $at-kind ->
+        [tikal-called-base-camp] the stepping stones of the base camp
+       *[other] the stepping stones of space { $at }
+    }
 tikal-learned-value = The temple printed on { $at } is worth { $value }.
     .what = the value of the temple printed on { $at }
 tikal-learned-names = The treasures of this copy are called { $names }.

@@ -14,11 +14,11 @@ lt-print-know-own = Cursing or robbing your own second character does nothing.
 ## The nine characters, very short: the reference card
 
 lt-print-ref-shaman = Curse a character: when it is called, you *swap places*. No move.
-lt-print-ref-thief = Rob a character (not the Shaman): when it is called, you get *all its* [gem]. Move *1–2*.
-lt-print-ref-seer = Look at 2 tokens, swap them if you like. Move *1–2*.
+lt-print-ref-thief = Rob a character (not the Shaman): when it is called, you get *all its* [gem]. Move *1–2*.
+lt-print-ref-seer = Look at 2 tokens, swap them if you like. Move *1–2*.
 lt-print-ref-priest = Pay *2* [gem]: to the next temple. Or stay.
 lt-print-ref-elder = Pay *2* [gem]: to the next village. Or stay.
-lt-print-ref-craftsman = Take *1* [machete]. Move *1–2*.
+lt-print-ref-craftsman = Take *1* [machete]. Move *1–2*.
 lt-print-ref-scout = Pay any number of [gem]: move *that many* spaces.
 lt-print-ref-canoe = Pay *all* [gem]: move *2* for each, at most 20.
 lt-print-ref-child = Go to the *next meeple ahead*. In the lead: stay.
@@ -48,14 +48,14 @@ lt-print-hidden = { $count } face down
 lt-print-from = Pick 1 from
 lt-print-pick = everybody takes 1 card, choosing from *{ $hands }*
 lt-print-draft-usual = Whoever has the idol picks first, then it goes to the left. The last player’s other card goes face down.
-lt-print-draft-two = Two characters each, taking turns. After picks 2 and 3 a random card goes face down; so does the card left at the end.
-lt-print-draft-three = Two characters each. After pick 3 one card goes face down, unseen; so does the card left at the end.
+lt-print-draft-two = Two characters each, taking turns; whoever has the idol begins. After picks 2 and 3 a random card goes face down; so does the card left at the end.
+lt-print-draft-three = Two characters each; whoever has the idol begins, then it goes to the left. After pick 3 one card goes face down, unseen; so does the card left at the end.
 lt-print-draft-eight = Whoever has the idol picks first. The last player gets one card and the one lying face down, keeps one and puts the other face down.
 
 ## Idol, jungle, chance, finish: the card’s back
 
 lt-print-idol = The idol
-lt-print-idol-who = Goes to whoever drew an idol token last round. If nobody did: *last* on the track. Tied: *fewest* [gem]. Still tied: it stays.
+lt-print-idol-who = Goes to whoever drew an idol token last round. If nobody did: *last* on the track. Tied: *fewest* [gem]. Still tied: it stays; in round 1 you decide.
 lt-print-idol-two = Two idol tokens in one round: the *last* one counts.
 lt-print-idol-does = Whoever has it picks first and calls the characters *1 to 9*.
 lt-print-jungle = Deep jungle
@@ -85,14 +85,14 @@ lt-print-idol-ready = idol, at hand
 lt-print-reserve = reserve
 lt-print-deck = characters
 lt-print-meeples = meeples
-lt-print-boxed = stays in the box
+lt-print-boxed = stay in the box
 lt-print-legend-temple = temple
 lt-print-legend-village = village
 lt-print-legend-jungle = deep jungle
 lt-print-legend-chance = chance space
 lt-print-legend-finish = great temple, finish: { $finish }
-lt-print-sketch-beyond = not played
 # In the sketch, along the way behind the finish.
+lt-print-sketch-beyond = not played
 lt-print-start-cards = Start cards
 
 ## The score sheet

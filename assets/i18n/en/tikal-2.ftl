@@ -438,6 +438,7 @@ tikal-2-setup-tents-short = Short game: put each tent beside its camp, pointing 
 tikal-2-setup-sanctuaries = Shuffle the { $sanctuaries } sanctuaries into a face-up pile; the treasure room goes under it.
 tikal-2-setup-passages = Pile up the { $passages } secret-passage tokens.
 tikal-2-setup-wheel = Put the price wheel on its circle, any way round, one price at each treasure. In the app, tap where the { $price } lies.
+    .paper = { tikal-2-setup-wheel-any }
 tikal-2-setup-wheel-any = Put the price wheel on its circle, any way round, one price at each treasure.
 tikal-2-setup-cards = Shuffle the { $cards } special cards into a face-down pile.
 tikal-2-setup-treasures = Shuffle the { $treasures } treasures face down and make 3 piles: { $piles }.

@@ -67,7 +67,7 @@ tk-print-boxed = Stays in the box
 
 tk-print-score-how-basic = In each scoring round note your temples and treasure sets one by one, add them up, then add this round to the total.
 tk-print-score-how-auction = You start with { $points } points. Note every bid you pay. In each scoring round note your temples and treasure sets, then add up.
-tk-print-score-strength = Strongest alone scores: [leader] 3, [member] 1
+tk-print-score-strength = Alone strongest ([leader] 3, [member] 1) scores
 tk-print-score-temples = Temples
 tk-print-score-treasures = Treasures
 tk-print-score-sums = Sums

@@ -6,13 +6,13 @@ lost-temple-setup-board-second = Levittäkää pelilauta. Kilpajuoksu vie toisel
 lost-temple-setup-board-first = Levittäkää pelilauta. Kuuden tai useamman pelissä juostaan ensimmäiselle suurelle temppelille.
 lost-temple-setup-tokens-circles = Sekoittakaa { $tokens } sattumalaattaa kuvapuoli alaspäin. Asettakaa yksi jokaiseen kaksoisympyrään; loput jäävät laudan viereen varastoksi.
 lost-temple-setup-tokens-near-circles = Sekoittakaa { $tokens } sattumalaattaa kuvapuoli alaspäin. Asettakaa yksi jokaiseen kaksoisympyrään ennen maalia, maalin taakse ei yhtään; loput jäävät laudan viereen varastoksi.
-lost-temple-setup-start-cards-own = Sekoittakaa yhdeksän hahmoa ja jakakaa { $count } pelaajalle kullekin yksi kuvapuoli ylöspäin. Kortti näyttää: vasen luku on aloitusruutu, asettakaa pelinappulanne siihen; oikea luku on smaragdien määrä. Tiedustelija ja Lapsi saavat myös viidakkoveitsen.
-tikal-2-setup-tiles-three-picture = Poistakaa { $out } toimintalaattaa, joiden kääntöpuolella on 4. Sekoittakaa muut { $tiles } ja asettakaa ne kuvapuoli ylöspäin kohteisiin: kuhunkin niin monta kuin sääntöjen kuva 3 pelaajalle näyttää.
-tikal-2-setup-tiles-two-picture = Poistakaa { $out } toimintalaattaa, joiden kääntöpuolella on 3 tai 4. Sekoittakaa muut { $tiles } ja asettakaa ne kuvapuoli ylöspäin kohteisiin: kuhunkin niin monta kuin sääntöjen kuva 2 pelaajalle näyttää.
+lost-temple-setup-start-cards-own = Sekoittakaa yhdeksän hahmoa ja jakakaa { $count } pelaajalle kullekin yksi kuvapuoli ylöspäin. Kortista näkyy: vasen luku on aloitusruutu, asettakaa pelinappulanne siihen; oikea luku on smaragdien määrä. Tiedustelija ja Lapsi saavat myös viidakkoveitsen.
+tikal-2-setup-tiles-three-picture = Poistakaa { $out } toimintalaattaa, joiden kääntöpuolella on 4. Sekoittakaa muut { $tiles } ja asettakaa ne kuvapuoli ylöspäin kohteisiin: kuhunkin niin monta kuin sääntöjen kuvassa 3 pelaajalle.
+tikal-2-setup-tiles-two-picture = Poistakaa { $out } toimintalaattaa, joiden kääntöpuolella on 3 tai 4. Sekoittakaa muut { $tiles } ja asettakaa ne kuvapuoli ylöspäin kohteisiin: kuhunkin niin monta kuin sääntöjen kuvassa 2 pelaajalle.
 
 ## Sketches without a copy
 
-lt-print-sketch = Vain luonnos: oma lautanne näyttää mutkat ja kaikki ruudut.
+lt-print-sketch = Vain luonnos: mutkat ja ruudut näkyvät omasta laudastanne.
 lt-print-sketch-start = Lähtö
 lt-print-sketch-first = Ensimmäinen suuri temppeli
 lt-print-sketch-second = Toinen suuri temppeli
@@ -20,19 +20,19 @@ lt-print-legend-circle = sattumaruutu
 lt-print-legend-great = suuri temppeli
 # Beside the number 18.
 lt-print-tokens = laattaa
-lt-print-start-own = Kuten kortti näyttää: vasemmalla aloitusruutu, oikealla smaragdit.
+lt-print-start-own = Kortista näkyy: vasemmalla aloitusruutu, oikealla smaragdit.
 t2-print-temple-untold = Temppelissä on { $spaces } ruutua. Niistä { $rooms }:een on painettu huone, kaksi kutakin väriä:
-t2-print-sketch = Vain luonnos: oma lautanne näyttää, missä huoneet, metsä ja vesitasot ovat.
+t2-print-sketch = Vain luonnos: huoneiden, metsän ja vesitasojen paikat näkyvät omasta laudastanne.
 tk-print-compare = Neljä painettua ruutua ovat todennäköisesti näin: verratkaa omaan lautaanne.
 
 ## The sheets that show a copy, and the form
 
 print-sheet-kit = Oma pelinne
 print-sheet-kit-form = Tyhjä lomake
-kit-print-kit = Verratkaa tätä omaan lautaanne ja osiinne. Pelkkä viiva tai tyhjä ruutu tarkoittaa, ettei kukaan ole vielä kertonut sitä. Korjatkaa sovelluksessa, mikä on toisin.
-kit-print-kit-form = Täyttäkää kynällä, mitä lautanne ja osanne näyttävät. Syöttäkää tiedot sitten sovellukseen: siitä lähtien se tuntee pelinne.
+kit-print-kit = Verratkaa tätä omaan lautaanne ja osiinne. Pelkkä viiva tai tyhjä kenttä tarkoittaa, ettei kukaan ole vielä kertonut sitä. Korjatkaa sovelluksessa, mikä on toisin.
+kit-print-kit-form = Merkitkää kynällä, mitä laudassanne ja osissanne on. Syöttäkää tiedot sitten sovellukseen: siitä lähtien se tuntee pelinne.
 # Under the sheet’s name, where else the copy’s own name stands.
-kit-print-pen = Mitä pelinne näyttää
+kit-print-pen = Mitä pelissänne on
 kit-print-invented = Keksitty lauta
 kit-print-nobody = Ei vielä kuvailtu
 kit-print-flaws = Tämä ei sovi sääntöihin. Tarkistakaa vielä kerran:
@@ -69,7 +69,7 @@ tikal-2-kit-price = Hinta
 tikal-2-kit-light-rooms = Vaaleat huoneet
 tikal-2-kit-action-tiles = Toimintalaatat
 tikal-2-kit-tiles-back = Kulmassa on kääntöpuolen luku.
-tikal-2-kit-tiles-ring = Ympyröikää, mitä laatta näyttää, ja kahdesti se, mikä siinä on kahdesti.
+tikal-2-kit-tiles-ring = Ympyröikää, mitä laatassa on, ja kahdesti se, mikä siinä on kahdesti.
 tikal-2-kit-sanctuaries = Alttarihuoneet: niiden bonukset
 tikal-2-kit-treasure-room = Aarrekammio
 tikal-2-kit-secret-rooms = Salahuoneet: niiden bonukset
@@ -80,7 +80,7 @@ tikal-2-kit-cards-how = Montako kutakin on; yhteensä { $cards }.
 
 tikal-kit-board = Pelilauta
 tikal-kit-printed = Neljä painettua ruutua
-tikal-kit-stones = Kirjoittakaa joka ruutuun, montako kivipaalia sillä sivulla on: ei yhtään, yksi, kaksi tai kolme.
+tikal-kit-stones = Kirjoittakaa joka kenttään, montako kivipaalia sillä sivulla on: ei yhtään, yksi, kaksi tai kolme.
 tikal-kit-stones-told = Laskekaa lautanne neljän ruudun kivipaalit joka sivulta.
 tikal-kit-space = Ruutu
 tikal-kit-value = Arvo

@@ -70,8 +70,15 @@ lost-temple-learned-start =
 lost-temple-learned-tokens = Nyt tiedetään, montako kunkin lajin sattumalaattaa tässä pelissä on.
     .what = montako sattumalaattaa kutakin lajia on
 
-tikal-learned-stones = Painetun ruudun { $at } kivipaalit ovat nyt tiedossa.
-    .what = painetun ruudun { $at } kivipaalit
+tikal-learned-stones =
+    { $at-kind ->
+        [tikal-called-base-camp] Perusleirin
+       *[other] Ruudun { $at }
+    } kivipaalit ovat nyt tiedossa.
+    .what = { $at-kind ->
+        [tikal-called-base-camp] perusleirin kivipaalit
+       *[other] ruudun { $at } kivipaalit
+    }
 tikal-learned-value = Ruutuun { $at } painetun temppelin arvo on { $value }.
     .what = ruutuun { $at } painetun temppelin arvo
 tikal-learned-names = Tämän pelin aarteet ovat { $names }.

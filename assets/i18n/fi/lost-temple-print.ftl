@@ -14,11 +14,11 @@ lt-print-know-own = Oman toisen hahmon kiroaminen tai ryöstäminen ei tee mitä
 ## The nine characters, very short: the reference card
 
 lt-print-ref-shaman = Kiroa hahmo: kun se kutsutaan, *vaihdatte paikkaa*. Et liiku.
-lt-print-ref-thief = Ryöstä hahmo (ei Šamaania): kun se kutsutaan, saat *sen kaikki* [gem]. Liiku *1–2*.
-lt-print-ref-seer = Katso 2 laattaa, vaihda ne halutessasi. Liiku *1–2*.
+lt-print-ref-thief = Ryöstä hahmo (ei Šamaania): kun se kutsutaan, saat *sen kaikki* [gem]. Liiku *1–2*.
+lt-print-ref-seer = Katso 2 laattaa, vaihda ne halutessasi. Liiku *1–2*.
 lt-print-ref-priest = Maksa *2* [gem]: siirry seuraavaan temppeliin. Tai jää.
 lt-print-ref-elder = Maksa *2* [gem]: siirry seuraavaan kylään. Tai jää.
-lt-print-ref-craftsman = Ota *1* [machete]. Liiku *1–2*.
+lt-print-ref-craftsman = Ota *1* [machete]. Liiku *1–2*.
 lt-print-ref-scout = Maksa niin monta [gem] kuin haluat: liiku *yhtä monta* ruutua.
 lt-print-ref-canoe = Maksa *kaikki* [gem]: liiku jokaisesta *2*, enintään 20.
 lt-print-ref-child = Siirry *lähimmän edelläsi olevan* luo. Johdossa: jää.
@@ -48,14 +48,14 @@ lt-print-hidden = { $count } piiloon
 lt-print-from = Valitse 1; kortteja on
 lt-print-pick = Valitse 1; kortteja on *{ $hands }*
 lt-print-draft-usual = Idolin haltija valitsee ensin, sitten vasemmalle. Viimeisen toinen kortti pannaan piiloon.
-lt-print-draft-two = Kaksi hahmoa kummallekin, valitaan vuorotellen. Valintojen 2 ja 3 jälkeen satunnainen kortti piiloon, samoin viimeinen kortti.
-lt-print-draft-three = Kaksi hahmoa jokaiselle. Valinnan 3 jälkeen yksi kortti pannaan katsomatta piiloon, lopuksi viimeisen toinen kortti.
+lt-print-draft-two = Kaksi hahmoa kummallekin, valitaan vuorotellen; idolin haltija aloittaa. Valintojen 2 ja 3 jälkeen satunnainen kortti piiloon, samoin viimeinen kortti.
+lt-print-draft-three = Kaksi hahmoa jokaiselle; idolin haltija aloittaa, sitten vasemmalle. Valinnan 3 jälkeen yksi kortti pannaan katsomatta piiloon, lopuksi viimeisen toinen kortti.
 lt-print-draft-eight = Idolin haltija valitsee ensin. Viimeinen saa yhden kortin, ottaa lisäksi piilossa olevan ja pitää toisen; toinen pannaan piiloon.
 
 ## Idol, jungle, chance, finish: the card’s back
 
 lt-print-idol = Idoli
-lt-print-idol-who = Sen saa se, joka viime kierroksella käänsi idolilaatan. Muuten: radan *viimeinen*. Tasan: *vähiten* [gem]. Yhä tasan: se pysyy.
+lt-print-idol-who = Sen saa se, joka viime kierroksella käänsi idolilaatan. Muuten: radan *viimeinen*. Tasan: *vähiten* [gem]. Yhä tasan: se pysyy; kierroksella 1 sopikaa yhdessä.
 lt-print-idol-two = Kaksi idolilaattaa samalla kierroksella: *viimeinen* ratkaisee.
 lt-print-idol-does = Haltija valitsee ensin ja kutsuu hahmot *1–9*.
 lt-print-jungle = Syvä viidakko
@@ -91,8 +91,8 @@ lt-print-legend-village = kylä
 lt-print-legend-jungle = syvä viidakko
 lt-print-legend-chance = sattumaruutu
 lt-print-legend-finish = suuri temppeli, maali: { $finish }
-lt-print-sketch-beyond = ei pelissä
 # In the sketch, along the way behind the finish.
+lt-print-sketch-beyond = ei pelissä
 lt-print-start-cards = Aloituskortit
 
 ## The score sheet

@@ -438,6 +438,7 @@ tikal-2-setup-tents-short = Lyhyt peli: asettakaa jokainen teltta leirinsä vier
 tikal-2-setup-sanctuaries = Sekoittakaa { $sanctuaries } alttarihuonetta pinoksi kuvapuoli ylöspäin; aarrekammio asetetaan sen alle.
 tikal-2-setup-passages = Pinotkaa { $passages } salakäytävää.
 tikal-2-setup-wheel = Asettakaa hintakiekko paikalleen mihin asentoon tahansa, yksi hinta joka aarteen kohdalle. Napauttakaa sovelluksessa aarretta, jonka kohdalla on { $price }.
+    .paper = { tikal-2-setup-wheel-any }
 tikal-2-setup-wheel-any = Asettakaa hintakiekko paikalleen mihin asentoon tahansa, yksi hinta joka aarteen kohdalle.
 tikal-2-setup-cards = Sekoittakaa { $cards } erikoiskorttia pinoksi kuvapuoli alaspäin.
 tikal-2-setup-treasures = Sekoittakaa { $treasures } aarretta kuvapuoli alaspäin ja tehkää 3 pinoa: { $piles }.

@@ -23,20 +23,20 @@ lt-print-tokens = jetons
 lt-print-start-own = Comme le montre la carte : à gauche la case de départ, à droite les émeraudes.
 t2-print-temple-untold = Le temple a { $spaces } cases. Sur { $rooms } d’entre elles une salle est imprimée, deux de chaque couleur :
 t2-print-sketch = Ce n’est qu’un croquis : votre plateau montre où sont les salles, la forêt et les hydravions.
-tk-print-compare = Les quatre cases imprimées sont sans doute ainsi : comparez avec votre plateau.
+tk-print-compare = Les quatre cases imprimées sont sans doute disposées ainsi : comparez avec votre plateau.
 
 ## The sheets that show a copy, and the form
 
 print-sheet-kit = Votre exemplaire
 print-sheet-kit-form = Formulaire vierge
-kit-print-kit = Comparez avec votre plateau et vos pièces. Là où il n’y a qu’une ligne ou une case vide, personne n’a encore rien indiqué. Ce qui diffère se corrige dans l’appli.
+kit-print-kit = Comparez avec votre plateau et vos pièces. Là où il n’y a qu’une ligne ou un carré vide, personne n’a encore rien indiqué. Ce qui diffère se corrige dans l’appli.
 kit-print-kit-form = Notez au stylo ce que montrent votre plateau et vos pièces. Saisissez-le ensuite dans l’appli : elle connaîtra alors votre exemplaire.
 # Under the sheet’s name, where else the copy’s own name stands.
 kit-print-pen = Ce que montre votre exemplaire
 kit-print-invented = Plateau inventé
 kit-print-nobody = Pas encore décrit
 kit-print-flaws = Ceci ne correspond pas à la règle. Vérifiez encore une fois :
-kit-print-flaws-more = et encore { $count }
+kit-print-flaws-more = et { $count } de plus
 
 ## Lost Temple’s copy
 
@@ -80,7 +80,7 @@ tikal-2-kit-cards-how = Combien il y en a de chaque sorte ; { $cards } en tout.
 
 tikal-kit-board = Le plateau
 tikal-kit-printed = Les quatre cases imprimées
-tikal-kit-stones = Écrivez dans chaque case combien de pierres se trouvent de ce côté : de zéro à trois.
+tikal-kit-stones = Écrivez dans chaque carré combien de pierres se trouvent de ce côté : de zéro à trois.
 tikal-kit-stones-told = Comptez les pierres de chaque côté des quatre cases de votre plateau.
 tikal-kit-space = Case
 tikal-kit-value = Valeur

@@ -70,8 +70,15 @@ lost-temple-learned-start =
 lost-temple-learned-tokens = On sait maintenant combien cet exemplaire a de jetons chance de chaque sorte.
     .what = combien il y a de jetons chance de chaque sorte
 
-tikal-learned-stones = On connaît maintenant les pierres de la case imprimée { $at }.
-    .what = les pierres de la case imprimée { $at }
+tikal-learned-stones =
+    On connaît maintenant les pierres { $at-kind ->
+        [tikal-called-base-camp] du camp de base
+       *[other] de la case { $at }
+    }.
+    .what = { $at-kind ->
+        [tikal-called-base-camp] les pierres du camp de base
+       *[other] les pierres de la case { $at }
+    }
 tikal-learned-value = Le temple imprimé en { $at } vaut { $value }.
     .what = la valeur du temple imprimé en { $at }
 tikal-learned-names = Les trésors de cet exemplaire s’appellent { $names }.

@@ -14,11 +14,11 @@ lt-print-know-own = Ensorceler ou voler ton propre second personnage ne fait rie
 ## The nine characters, very short: the reference card
 
 lt-print-ref-shaman = Ensorcelle un personnage : à son appel, vous *échangez vos places*. Ne bouge pas.
-lt-print-ref-thief = Vole un personnage (pas le Shaman) : à son appel, *toutes ses* [gem] sont à toi. Avance de *1–2*.
-lt-print-ref-seer = Regarde 2 jetons, échange-les si tu veux. Avance de *1–2*.
+lt-print-ref-thief = Vole un personnage (pas le Shaman) : à son appel, *toutes ses* [gem] sont à toi. Avance de *1–2*.
+lt-print-ref-seer = Regarde 2 jetons, échange-les si tu veux. Avance de *1–2*.
 lt-print-ref-priest = Paie *2* [gem] : va au prochain temple. Ou reste.
 lt-print-ref-elder = Paie *2* [gem] : va au prochain village. Ou reste.
-lt-print-ref-craftsman = Prends *1* [machete]. Avance de *1–2*.
+lt-print-ref-craftsman = Prends *1* [machete]. Avance de *1–2*.
 lt-print-ref-scout = Paie autant de [gem] que tu veux : avance *d’autant*.
 lt-print-ref-canoe = Paie *toutes* tes [gem] : avance de *2* pour chacune, 20 au plus.
 lt-print-ref-child = Va jusqu’au *prochain pion devant toi*. En tête : reste.
@@ -54,14 +54,14 @@ lt-print-hidden = { $count ->
 lt-print-from = Choisis-en 1 parmi
 lt-print-pick = Choisis-en 1 parmi : *{ $hands }*
 lt-print-draft-usual = Le joueur qui a l’idole choisit en premier, puis vers la gauche. L’autre carte du dernier est écartée face cachée.
-lt-print-draft-two = Deux personnages chacun, choisis à tour de rôle. Après les choix 2 et 3, une carte au hasard est écartée face cachée ; la dernière aussi.
-lt-print-draft-three = Deux personnages chacun. Après le choix 3, une carte est écartée sans être vue ; l’autre carte du dernier aussi.
+lt-print-draft-two = Deux personnages chacun, choisis à tour de rôle ; qui a l’idole commence. Après les choix 2 et 3, une carte au hasard est écartée face cachée ; la dernière aussi.
+lt-print-draft-three = Deux personnages chacun ; qui a l’idole commence, puis vers la gauche. Après le choix 3, une carte est écartée sans être vue ; l’autre carte du dernier aussi.
 lt-print-draft-eight = Qui a l’idole choisit en premier. Le dernier reçoit une carte, y ajoute celle qui est cachée et en garde une ; l’autre est écartée.
 
 ## Idol, jungle, chance, finish: the card’s back
 
 lt-print-idol = L’idole
-lt-print-idol-who = Va à qui a tiré un jeton idole à la manche précédente. Sinon : au *dernier* du parcours. Égalité : *le moins de* [gem]. Encore égalité : elle reste.
+lt-print-idol-who = Va à qui a tiré un jeton idole à la manche précédente. Sinon : au *dernier* du parcours. Égalité : *le moins de* [gem]. Encore égalité : elle reste ; à la manche 1, mettez-vous d’accord.
 lt-print-idol-two = Deux jetons idole dans une manche : le *dernier* compte.
 lt-print-idol-does = Qui l’a choisit en premier et appelle les personnages de *1 à 9*.
 lt-print-jungle = Jungle impénétrable
@@ -97,8 +97,8 @@ lt-print-legend-village = village
 lt-print-legend-jungle = jungle impénétrable
 lt-print-legend-chance = case chance
 lt-print-legend-finish = grand temple, arrivée : { $finish }
-lt-print-sketch-beyond = hors jeu
 # In the sketch, along the way behind the finish.
+lt-print-sketch-beyond = hors jeu
 lt-print-start-cards = Cartes de départ
 
 ## The score sheet

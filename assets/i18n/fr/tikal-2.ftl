@@ -438,6 +438,7 @@ tikal-2-setup-tents-short = Partie courte : placez chaque tente à côté de so
 tikal-2-setup-sanctuaries = Mélangez les { $sanctuaries } sanctuaires en une pile face visible ; la salle du trésor va dessous.
 tikal-2-setup-passages = Empilez les { $passages } passages secrets.
 tikal-2-setup-wheel = Posez la roue des prix sur son cercle, dans n’importe quel sens, un prix devant chaque trésor. Dans l’appli, touchez le trésor où se trouve le { $price }.
+    .paper = { tikal-2-setup-wheel-any }
 tikal-2-setup-wheel-any = Posez la roue des prix sur son cercle, dans n’importe quel sens, un prix devant chaque trésor.
 tikal-2-setup-cards = Mélangez les { $cards } cartes spéciales en une pile face cachée.
 tikal-2-setup-treasures = Mélangez les { $treasures } trésors face cachée en 3 piles : { $piles }.

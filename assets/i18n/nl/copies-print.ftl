@@ -5,7 +5,7 @@
 lost-temple-setup-board-second = Leg het speelbord neer. Jullie racen naar de tweede grote tempel.
 lost-temple-setup-board-first = Leg het speelbord neer. Met zes of meer racen jullie naar de eerste grote tempel.
 lost-temple-setup-tokens-circles = Schud de { $tokens } gebeurtenisfiches gedekt. Leg er één op elke dubbele cirkel; de rest naast het bord is de voorraad.
-lost-temple-setup-tokens-near-circles = Schud de { $tokens } gebeurtenisfiches gedekt. Leg er één op elke dubbele cirkel vóór de finish, geen erna; de rest naast het bord is de voorraad.
+lost-temple-setup-tokens-near-circles = Schud de { $tokens } gebeurtenisfiches gedekt. Leg er één op elke dubbele cirkel vóór de finish, daarachter geen; de rest naast het bord is de voorraad.
 lost-temple-setup-start-cards-own = Schud de negen karakters en geef elk van de { $count } spelers er één open. Zoals de kaart laat zien: het linkergetal is het startvakje, zet daar je ontdekkingsreiziger neer; het rechtergetal is het aantal smaragden. Verkenner en Kind krijgen ook een kapmes.
 tikal-2-setup-tiles-three-picture = Haal de { $out } actietegels met een 4 op de achterkant eruit. Schud de andere { $tiles } en leg ze open op de aanlegplaatsen: op elke zoveel als de tekening voor 3 spelers in de spelregels laat zien.
 tikal-2-setup-tiles-two-picture = Haal de { $out } actietegels met een 3 of een 4 op de achterkant eruit. Schud de andere { $tiles } en leg ze open op de aanlegplaatsen: op elke zoveel als de tekening voor 2 spelers in de spelregels laat zien.
@@ -35,7 +35,7 @@ kit-print-kit-form = Vul met een pen in wat jullie bord en onderdelen laten zien
 kit-print-pen = Wat jullie exemplaar laat zien
 kit-print-invented = Verzonnen bord
 kit-print-nobody = Nog niet beschreven
-kit-print-flaws = Dit past niet bij de spelregels. Kijk nog eens na:
+kit-print-flaws = Dit past niet bij de spelregels. Kijk het nog eens na:
 kit-print-flaws-more = en nog { $count }
 
 ## Lost Temple’s copy
@@ -80,7 +80,7 @@ tikal-2-kit-cards-how = Hoeveel er van elk zijn; samen { $cards }.
 
 tikal-kit-board = Het bord
 tikal-kit-printed = De vier voorgedrukte velden
-tikal-kit-stones = Schrijf in elk hokje hoeveel stenen er aan die kant liggen: geen tot drie.
+tikal-kit-stones = Schrijf in elk hokje hoeveel stenen er aan die kant liggen: nul t/m drie.
 tikal-kit-stones-told = Tel de stenen aan elke kant van de vier velden op jullie bord na.
 tikal-kit-space = Veld
 tikal-kit-value = Waarde

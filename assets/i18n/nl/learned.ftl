@@ -70,8 +70,15 @@ lost-temple-learned-start =
 lost-temple-learned-tokens = Nu is bekend hoeveel gebeurtenisfiches van elke soort dit exemplaar heeft.
     .what = hoeveel gebeurtenisfiches er van elke soort zijn
 
-tikal-learned-stones = Nu is bekend waar dit voorgedrukte veld zijn stenen heeft – { $at }.
-    .what = de stenen van een voorgedrukt veld ({ $at })
+tikal-learned-stones =
+    Nu is bekend waar { $at-kind ->
+        [tikal-called-base-camp] het basiskamp
+       *[other] veld { $at }
+    } stenen heeft.
+    .what = { $at-kind ->
+        [tikal-called-base-camp] de stenen van het basiskamp
+       *[other] de stenen van veld { $at }
+    }
 tikal-learned-value = De tempel die op { $at } is voorgedrukt, is { $value } waard.
     .what = de waarde van de tempel die op { $at } is voorgedrukt
 tikal-learned-names = De schatten van dit exemplaar heten { $names }.

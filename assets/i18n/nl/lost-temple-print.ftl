@@ -14,11 +14,11 @@ lt-print-know-own = Je eigen tweede karakter vervloeken of bestelen doet niets.
 ## The nine characters, very short: the reference card
 
 lt-print-ref-shaman = Vervloek een karakter: bij het oproepen *wisselen* jullie *van plaats*. Zelf blijf je staan.
-lt-print-ref-thief = Besteel een karakter (niet de Sjamaan): bij het oproepen krijg je *al zijn* [gem]. Ga *1–2* vooruit.
-lt-print-ref-seer = Bekijk 2 fiches, verwissel ze als je wilt. Ga *1–2* vooruit.
+lt-print-ref-thief = Besteel een karakter (niet de Sjamaan): bij het oproepen krijg je *al zijn* [gem]. Ga *1–2* vooruit.
+lt-print-ref-seer = Bekijk 2 fiches, verwissel ze als je wilt. Ga *1–2* vooruit.
 lt-print-ref-priest = Betaal *2* [gem]: naar de volgende tempel. Of blijf.
 lt-print-ref-elder = Betaal *2* [gem]: naar het volgende dorp. Of blijf.
-lt-print-ref-craftsman = Neem *1* [machete]. Ga *1–2* vooruit.
+lt-print-ref-craftsman = Neem *1* [machete]. Ga *1–2* vooruit.
 lt-print-ref-scout = Betaal zoveel [gem] als je wilt: ga *evenveel* vooruit.
 lt-print-ref-canoe = Betaal *alle* [gem]: ga per stuk *2* vooruit, hoogstens 20.
 lt-print-ref-child = Ga naar de *eerste reiziger vóór je*. Op kop: blijf staan.
@@ -48,14 +48,14 @@ lt-print-hidden = { $count } gedekt
 lt-print-from = Kies 1 uit
 lt-print-pick = Kies 1 uit: *{ $hands }*
 lt-print-draft-usual = Wie de afgod heeft, kiest eerst, dan naar links. De andere kaart van de laatste gaat gedekt weg.
-lt-print-draft-two = Twee karakters elk, om de beurt gekozen. Na keuze 2 en na keuze 3 gaat telkens een willekeurige kaart gedekt weg; de laatste andere kaart ook.
-lt-print-draft-three = Twee karakters elk. Na keuze 3 gaat één kaart ongezien gedekt weg; de andere kaart van de laatste ook.
+lt-print-draft-two = Twee karakters elk, om de beurt gekozen; wie de afgod heeft, begint. Na keuze 2 en na keuze 3 gaat telkens een willekeurige kaart gedekt weg; de laatste andere kaart ook.
+lt-print-draft-three = Twee karakters elk; wie de afgod heeft, begint, dan naar links. Na keuze 3 gaat één kaart ongezien gedekt weg; de andere kaart van de laatste ook.
 lt-print-draft-eight = Wie de afgod heeft, kiest eerst. De laatste krijgt één kaart, neemt de gedekte erbij en houdt er één; de andere gaat gedekt weg.
 
 ## Idol, jungle, chance, finish: the card’s back
 
 lt-print-idol = De afgod
-lt-print-idol-who = Gaat naar wie vorige ronde een afgodfiche trok. Anders: naar de *laatste* op het parcours. Gelijk: *minste* [gem]. Nog steeds gelijk: hij blijft waar hij is.
+lt-print-idol-who = Gaat naar wie vorige ronde een afgodfiche trok. Anders: naar de *laatste* op het parcours. Gelijk: *minste* [gem]. Nog steeds gelijk: hij blijft waar hij is; in ronde 1 beslissen jullie samen.
 lt-print-idol-two = Twee afgodfiches in één ronde: het *laatste* telt.
 lt-print-idol-does = Wie hem heeft, kiest eerst en roept de karakters van *1 t/m 9* op.
 lt-print-jungle = Oerwoud
@@ -85,14 +85,14 @@ lt-print-idol-ready = afgod, bij de hand
 lt-print-reserve = voorraad
 lt-print-deck = karakters
 lt-print-meeples = ontdekkings­reizigers
-lt-print-boxed = blijft in de doos
+lt-print-boxed = in de doos
 lt-print-legend-temple = tempel
 lt-print-legend-village = dorp
 lt-print-legend-jungle = oerwoud
 lt-print-legend-chance = gebeurtenisvakje
 lt-print-legend-finish = grote tempel, finish: { $finish }
-lt-print-sketch-beyond = niet in het spel
 # In the sketch, along the way behind the finish.
+lt-print-sketch-beyond = niet in het spel
 lt-print-start-cards = Startkaarten
 
 ## The score sheet

@@ -439,6 +439,7 @@ tikal-2-setup-tents-short = Kort spel: zet elke tent naast het kamp, met de punt
 tikal-2-setup-sanctuaries = Schud de { $sanctuaries } heiligdommen tot een open stapel; de schatkamer komt eronder.
 tikal-2-setup-passages = Maak een stapel van de { $passages } fiches met een geheime gang.
 tikal-2-setup-wheel = Leg het prijswiel op zijn cirkel, in een willekeurige stand, één prijs bij elke schat. Tik in de app aan waar de { $price } ligt.
+    .paper = { tikal-2-setup-wheel-any }
 tikal-2-setup-wheel-any = Leg het prijswiel op zijn cirkel, in een willekeurige stand, één prijs bij elke schat.
 tikal-2-setup-cards = Schud de { $cards } speciale kaarten tot een gedekte stapel.
 tikal-2-setup-treasures = Schud de { $treasures } schatten gedekt en maak 3 stapels: { $piles }.

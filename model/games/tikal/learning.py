@@ -58,7 +58,10 @@ def lesson_words(kit: Kit, path: str, value: Any) -> Say | None:
     match path.split("."):
         case ["printed", index, "stones" | "value" as part]:
             found = next((one for i, one in enumerate(kit.printed or ()) if str(i) == index), None)
-            return None if found is None else say(f"tikal-learned-{part}", at=place(kit, found.at), value=value or 0)
+            if found is None:
+                return None
+            at = place(kit, found.at)
+            return say(f"tikal-learned-{part}", **{"at": at, "at-kind": at.message}, value=value or 0)
         case ["treasures", "names"]:
             return say("tikal-learned-names", names=tuple(value or ()))
     return None

@@ -9,9 +9,12 @@ from model.games import GAMES
 from model.games.copies import flaws_of, knowledge, known_kit, untold
 from model.games.samples import sample_kit
 from model.games.tikal import GAME
+from model.kernel.event import Change, Learned
 from model.kernel.flaws import Flawed
 from model.kernel.record import FORMAT, VERSION, Record, open_record
 from model.kernel.simulate import simulate
+from model.language import texts
+from model.table.learned import learned_words
 from tests.model.games.tikal.table import Table
 
 
@@ -85,3 +88,24 @@ def test_the_treasures_have_names() -> None:
     names = ["mask", "bowl", "axe", "bell", "ring", "crown", "flute", "lamp"]
     table.do(None, "learn", set={"treasures.names": names})
     assert table.play.kit.treasures.names == tuple(names)
+
+
+@pytest.mark.parametrize(
+    ("lang", "camp", "temple"),
+    [
+        ("en", "The stepping stones of the base camp are now known.", "space a4"),
+        ("de", "Jetzt ist bekannt, wo das Basiscamp Steinplatten hat.", "Feld a4"),
+        ("fr", "On connaît maintenant les pierres du camp de base.", "la case a4"),
+        ("nl", "Nu is bekend waar het basiskamp stenen heeft.", "veld a4"),
+        ("fi", "Perusleirin kivipaalit ovat nyt tiedossa.", "Ruudun a4"),
+    ],
+)
+def test_the_base_camp_is_said_as_people_call_it(lang: str, camp: str, temple: str) -> None:
+    kit = Table(2).play.kit
+
+    def said(number: int) -> str:
+        learned = Learned((Change(f"printed.{number}.stones", None, (1, 0, 0, 0, 0, 0)),))
+        return learned_words(texts(lang), GAME.id, kit, learned, ("Ada", "Ben"))
+
+    assert said(0) == camp
+    assert temple in said(1)
