@@ -1,8 +1,10 @@
 """What a table answers when a move does not go in, besides the rules' own `Illegal`."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from model.store import StoreError
+from model.store import Stale, StoreError
 
 
 class Behind(Exception):
@@ -25,6 +27,17 @@ class NotKept(Exception):
         super().__init__(code)
         self.code = code
         self.facts = facts
+
+
+@contextmanager
+def keeping() -> Iterator[None]:
+    """What the database does not take in here is `NotKept`; `Stale` is for who judges once more."""
+    try:
+        yield
+    except Stale:
+        raise
+    except StoreError as error:
+        raise NotKept(error.code, error.facts) from error
 
 
 class NotRead(StoreError):

@@ -16,21 +16,21 @@ from model.kernel.exposed import Exposed
 from model.kernel.illegal import Illegal
 from model.kernel.move import Entry, Learn, Move, Undo, name_of, read_move, write_entry
 from model.kernel.play import Line, Play
-from model.store import Stale, Store, StoreError
+from model.store import Moment, News, Stale, Store, StoreError
 from model.store.copies import Lesson
 from model.store.fresh import fresh_id
 from model.table import policy
 from model.table.copies import taught, untaught
-from model.table.desk import read_desk
+from model.table.desk import Desk
 from model.table.door import Door
-from model.table.errors import Behind, NotKept
+from model.table.errors import Behind, NotKept, Stranger, keeping
 from model.table.guest import Guest
 from model.table.hosting import Hosting
 from model.table.lanes import Lane
 from model.table.memory import Memory
 from model.table.shown import Shown
 from model.table.snapshot import Snapshot
-from model.table.stored import events_text, keep_events, record_of, taken_up
+from model.table.stored import events_text, gone_on, keep_events, record_of, taken_up
 
 __all__ = ["LiveTable", "Shown"]
 log = logging.getLogger(__name__)
@@ -52,11 +52,10 @@ class LiveTable(Hosting):
         self._shuffle_due = False
         self._forgotten: int | None = None
         self.lane = lane
-        desk = read_desk(store.desk(table_id))
-        door = Door({}, frozenset(), ())
-        super().__init__(store, table_id, Shown(Snapshot(play.copy(), desk), door, Memory(len(play.in_force))))
+        shown = Shown(Snapshot(play.copy(), Desk()), Door({}, frozenset(), ()), Memory(len(play.in_force)))
+        super().__init__(store, table_id, shown)
         self._keep_events()
-        self.read_links()
+        self._begin_looks()
         with self._writing:
             self._shuffle()
             self._show()
@@ -66,6 +65,15 @@ class LiveTable(Hosting):
             keep_events(self._store, self.id, self._play)
         except StoreError as error:  # a disk that takes nothing more keeps nobody from looking
             log.warning("table %s: what its entries made happen could not be kept: %s", self.id, error)
+
+    def _begin_looks(self) -> None:
+        """With all that lies beside the log. Where others may open covers too they are written down, from the table's
+        first opening on."""
+        around = self._store.surroundings(self.id)
+        if self._store.shared and around.seen is None:
+            self._store.begin_looks(self.id, len(self._play.in_force))
+            around = self._store.surroundings(self.id)
+        self._around(around)
 
     # what people do
 
@@ -83,13 +91,11 @@ class LiveTable(Hosting):
 
         `Illegal`, `Behind`, `Stranger` and `NotKept` say why it did not go in; then nothing has changed.
         """
-        before = self.shown
         try:
-            with self._writing, self._marked(move.get("do") == UNDO):
-                return self._accept(self.known(guest), seat, move, expected, client, cover)
-        finally:
-            if self.shown is not before:
-                self._tell()
+            return self.judged(lambda: self._submit(guest, seat, move, expected, client, cover))
+        except Illegal as error:
+            self._log_refusal(guest, seat, move, cover, error)
+            raise
 
     def learn(self, guest: Guest, set: dict[str, Any]) -> int:
         """Something of the copy is so, whatever was believed before; the owner's copy learns it too. It is as true when
@@ -112,6 +118,12 @@ class LiveTable(Hosting):
             with self._swap:
                 self._undoing = False
 
+    def _submit(
+        self, guest: Guest, seat: int | None, move: dict[str, Any], expected: int, client: str, cover: bool
+    ) -> int:
+        with self._marked(move.get("do") == UNDO):
+            return self._accept(self.known(guest), seat, move, expected, client, cover)
+
     def _accept(
         self, guest: Guest, seat: int | None, move: dict[str, Any], expected: int, client: str, cover: bool
     ) -> int:
@@ -120,18 +132,19 @@ class LiveTable(Hosting):
             return self._play.version
         if expected != self._play.version:
             raise Behind(expected, self._play.version)
-        entry = None
-        try:
-            entry = self._entry(guest, seat, move, cover)
-            self._enter(entry, client)
-        except Illegal as error:
-            level = logging.WARNING if error.facts.get("why") in policy.RIGHTS else logging.INFO
-            rule = error.rule if entry is None or not tells(self._play, entry) else "(its own matter)"
-            log.log(level, "table %s: %s for seat %s was refused: %s", self.id, guest.holder, seat, rule)
-            raise
+        self._enter(self._entry(guest, seat, move, cover), client)
         self._shuffle()
         self._show()
         return self._play.version
+
+    def _log_refusal(self, guest: Guest, seat: int | None, move: dict[str, Any], cover: bool, error: Illegal) -> None:
+        level = logging.WARNING if error.facts.get("why") in policy.RIGHTS else logging.INFO
+        try:
+            own = tells(self._play, self._entry(self.known(guest), seat, move, cover))
+        except (Illegal, Stranger):
+            own = False
+        rule = "(its own matter)" if own else error.rule
+        log.log(level, "table %s: %s for seat %s was refused: %s", self.id, guest.holder, seat, rule)
 
     def _entry(self, guest: Guest, seat: int | None, move: dict[str, Any], cover: bool) -> Entry:
         try:
@@ -148,20 +161,15 @@ class LiveTable(Hosting):
         line = after.submit(entry)
         version = self._play.version
         text = msgspec.json.encode(write_entry(entry)).decode()
-        try:
-            lesson = self._lesson(entry.move, line)
-            stored = self._store.append(self.id, version, text, client, events=events_text(line), lesson=lesson)
-            if stored.version != after.version:
-                raise Stale(version, stored.version)
-        except Stale as error:  # another process writes the same table
-            self._catch_up()
-            raise Behind(version, error.actual) from error
-        except StoreError as error:
-            raise NotKept(error.code, error.facts) from error
+        back_to = entry.move.to if isinstance(entry.move, Undo) else None
+        with keeping():
+            more: dict[str, Any] = {"events": events_text(line), "lesson": self._lesson(entry.move, line)}
+            stored = self._store.append(self.id, version, text, client, **more, beside=self._seen, back_to=back_to)
+        if stored.version != after.version:  # it had come before, by another host
+            raise Stale(version, stored.version)
         self._play = after
         self._clients.add(client)
-        if isinstance(entry.move, Undo):
-            self._forgotten = entry.move.to
+        self._forget(back_to)
 
     def _lesson(self, move: Move, line: Line) -> Lesson | None:
         """What the copy that this table is played with learns, or unlearns where nothing else was taken back: whoever
@@ -185,26 +193,60 @@ class LiveTable(Hosting):
         learned = [event for line in reversed(gone) for event in line.events if isinstance(event, Learned)]
         return [change for event in learned for change in reversed(event.changes)]
 
-    def _catch_up(self) -> None:
-        try:
+    def _refresh(self) -> bool:
+        with keeping():
+            news = self._store.news(self.id, Moment(self._play.version, self._seen))
+            if news is None:
+                return False
+            try:
+                self._take_in(news)
+            except (ValueError, TypeError, LookupError) as error:  # a row that is none of ours
+                log.error("table %s: what is new cannot be read: %s", self.id, type(error).__name__)
+                raise NotKept("store-bad-row", {"table": self.id}) from error
+        return True
+
+    def _take_in(self, news: News) -> None:
+        """What others have entered, and what they changed beside it. What was seen of it is told by the store; where
+        that does not know, all of it counts as seen."""
+        known = self._play.version
+        if news.again:
             self._play, self._clients = taken_up(self._store, self.id)
-        except StoreError as error:
-            raise NotKept(error.code, error.facts) from error
-        memory = Memory(len(self._play.in_force))
-        self._change(lambda shown: replace(shown, memory=memory))
+        elif news.entries:
+            play = self._play.copy()
+            self._clients |= gone_on(self._store, self.id, play, news.entries)
+            self._play = play
+            undone = [line.entry.move.to for line in play.lines[known:] if isinstance(line.entry.move, Undo)]
+            self._forget(min(undone, default=None))
+        if news.again or (news.entries and not self._store.shared):
+            memory = Memory(len(self._play.in_force))
+            self._change(lambda shown: replace(shown, memory=memory))
+        self._shuffle_due = self._play.game.chance(self._play.state, Random(0)) is not None
         self._show()
+        if news.surroundings is not None:
+            self._around(news.surroundings)
 
     def _shuffle(self) -> None:
-        """What the app itself has to shuffle now. If the disk fails it is made up for when somebody next comes or
-        taps."""
-        self._shuffle_due = False
+        """What the app itself has to shuffle now. If the disk fails it is made up for when somebody next comes or taps;
+        if another host was quicker, it is done."""
         while (move := self._play.game.chance(self._play.state, self._rng)) is not None:
             try:
-                self._enter(Entry(None, move), fresh_id())
-            except (NotKept, Behind) as error:
+                self._shuffled(move)
+            except NotKept as error:
                 log.warning("table %s: a shuffle could not be stored: %s", self.id, error)
                 self._shuffle_due = True
-                break
+                return
+        self._shuffle_due = False
+
+    def _shuffled(self, move: Move) -> None:
+        try:
+            self._enter(Entry(None, move), fresh_id())
+        except Stale:
+            self._refresh()
+
+    def _forget(self, depth: int | None) -> None:
+        """What was undone is not seen any more; told with what is shown next."""
+        if depth is not None:
+            self._forgotten = depth if self._forgotten is None else min(depth, self._forgotten)
 
     def _make_up(self) -> None:
         """For a shuffle that the disk had refused."""
@@ -239,22 +281,42 @@ class LiveTable(Hosting):
             self.lane.send(self._make_up)
 
     async def look(self, guest: Guest, seat: int) -> None:
-        """A cover was opened: what lay behind it has been seen. At once, unless an undo is just being stored."""
-        if not self._looked(guest, seat):
+        """A cover was opened: what lay behind it has been seen. At once, unless an undo is just being stored; where
+        there are other hosts it is written down first, so that an undo there knows of it."""
+        if self._store.shared or not self._looked(guest, seat):
             await self.lane.run(self.looked, guest, seat)
 
     def looked(self, guest: Guest, seat: int) -> None:
         """The same for a thread, which can wait."""
-        if not self._looked(guest, seat):
+        if self._store.shared:
+            self.judged(lambda: self._look(guest, seat))
+        elif not self._looked(guest, seat):
             with self._writing:
                 self._looked(guest, seat)
+
+    def _look(self, guest: Guest, seat: int) -> None:
+        """Kept before it is shown. Nobody looks while an undo is being stored: both hold the table's row, and each
+        asks whether it has seen the other."""
+        shown = self.shown
+        if not self._may_look(guest, seat):
+            return
+        with keeping():
+            count = self._store.look(self.id, seat, shown.snapshot.depth, shown.moment)
+        memory = shown.memory.looked(seat, shown.snapshot.depth)
+        if count != shown.beside:
+            self._change(lambda shown: replace(shown, beside=count).remembering(memory))
+
+    def _may_look(self, guest: Guest, seat: int) -> bool:
+        if self.known(guest).may_see(seat):
+            return True
+        log.warning("table %s: %s may not look as seat %s", self.id, guest.holder, seat)
+        return False
 
     def _looked(self, guest: Guest, seat: int) -> bool:
         """Whether it could be remembered now."""
         with self._swap:
             shown = self.shown
-            if not self.known(guest).may_see(seat):
-                log.warning("table %s: %s may not look as seat %s", self.id, guest.holder, seat)
+            if not self._may_look(guest, seat):
                 return True
             if self._undoing:
                 return False
