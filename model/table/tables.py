@@ -11,7 +11,7 @@ from model.games.copies import finished
 from model.kernel.flaws import decoded, short
 from model.kernel.illegal import Illegal
 from model.kernel.record import FORMAT, SAMPLE, VERSION, Origin, Record
-from model.store import Stale, Store, StoreError, Summary
+from model.store import Moment, Stale, Store, StoreError, Summary
 from model.table.copies import Copies
 from model.table.desk import Desk, write_desk
 from model.table.device import Device
@@ -93,6 +93,10 @@ class Tables(Copies):
             live.refresh()
         return live
 
+    def _moment(self, table_id: str) -> Moment:
+        """How far others have got; the only host of a database need not ask."""
+        return self._store.moment(table_id) if self._store.shared else Moment(0, 0)
+
     def found(self, table_id: str) -> LiveTable | None:
         """The table if it is open; waits for nothing."""
         return self._opened.found(table_id)
@@ -135,7 +139,7 @@ class Tables(Copies):
         """Whom the link was made for; whether it still holds is asked at the table. Nothing is opened."""
         key = self._key(device)
         guest = self._linked(token, key) or self._carried(token, key)
-        return None if guest is None else Asking(guest, self._store.moment(guest.table))
+        return None if guest is None else Asking(guest, self._moment(guest.table))
 
     def expected(self, asking: Asking) -> Guest | None:
         """Who that is if the table is open and has nothing to write down: a device that was here before. Waits for
@@ -203,7 +207,7 @@ class Tables(Copies):
             return None
         live = self._opened.found(link.table_id)
         if live is not None:
-            live.catch_up(self._store.moment(link.table_id))
+            live.catch_up(self._moment(link.table_id))
         return Guest(link.table_id, CODE, link.issue)
 
     def sit(self, guest: Guest, seat: int) -> str | None:
