@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from companion.asking import Data, Database, Lang, Output, speak, switches
+from companion.asking import Data, Database, Lang, Output, SecretFile, speak, switches
 from companion.files import Unusable, fail, hand_out, one_line, read
 from companion.printing import print_sheets
 from companion.stored_copies import kits
@@ -69,10 +69,15 @@ def serve(
     database: Database = "",
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open it on this machine too.")] = False,
     allow_host: AllowHost = [],  # noqa: B006
+    secret: SecretFile = None,
+    new_links: Annotated[
+        bool,
+        typer.Option("--new-links", help="With another secret than before: all links are new. No other host may run."),
+    ] = False,
     lang: Lang = "",
 ) -> None:
     """Start the app on this machine; phones on the same network open the address it prints."""
-    _serve(host, port, data, database, lang, allow_host, browser=browser)
+    _serve(host, port, data, database, lang, allow_host, browser=browser, secret=secret, new_links=new_links)
 
 
 def _serve(
@@ -85,6 +90,8 @@ def _serve(
     *,
     browser: bool,
     window: bool = False,
+    secret: Path | None = None,
+    new_links: bool = False,
 ) -> None:
     from companion.alone import Alone, place_of
 
@@ -97,12 +104,13 @@ def _serve(
         return
 
     from companion.house import House
+    from companion.secrecy import shared_secret
     from companion.serve import owner_address
     from companion.serve import serve as serve_app
 
     # Opening it brings the database up to date, or says at once what is wrong.
     with closing(alone), opened(data, database, said, to_write=True) as store:
-        house = House(store, data)
+        house = House(store, data, shared_secret(secret, said))
 
         def ready(addresses: Sequence[str]) -> None:
             owner = owner_address(addresses, house.tables.owner_link())
@@ -110,7 +118,8 @@ def _serve(
             if browser:  # in a thread: a browser takes seconds to start
                 Thread(target=_show, args=(owner, window, said), daemon=True).start()
 
-        serve_app(host, port, ready, house=house, words=said, allowed=allowed)
+        with house.open(new_links):
+            serve_app(host, port, ready, house=house, words=said, allowed=allowed)
 
 
 def _runs_already(other: "Whereabouts", said: Texts, browser: bool, window: bool) -> None:

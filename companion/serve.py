@@ -19,8 +19,10 @@ from companion.host.patience import Patient
 from companion.host.port import listen
 from companion.house import House
 from companion.press import Press
+from companion.secrecy import shared_secret
 from companion.stored_games import opened
 from model.language import Texts, best_language, texts
+from model.store import StoreError
 from model.table.qr import in_a_terminal, qr_matrix
 from model.table.tables import Tables
 from screens.app import app_main
@@ -91,9 +93,17 @@ def serve(
         if ready:
             ready(addresses)
 
+    server = _Server(config, announce, house.tables)
+
+    def give_up(error: StoreError) -> None:
+        print(words.say(error.code, **error.facts), file=sys.stderr, flush=True)
+        server.should_exit = True
+
+    if house.together is not None:
+        house.together.given_up = give_up
     try:
         with taken:
-            run(_Server(config, announce, house.tables), taken)
+            run(server, taken)
     finally:
         press.close()
 
@@ -151,14 +161,17 @@ def owner_address(addresses: Sequence[str], owner: str) -> str:
 def main(arguments: Sequence[str]) -> None:
     """For tests: `python -m companion.serve --host 127.0.0.1 --port 0 --data DIR`."""
     given = dict(zip(arguments[::2], arguments[1::2], strict=True))
-    data = Path(given["--data"])
-    with opened(data, "", texts("en"), to_write=True) as store:
-        serve(
-            given.get("--host", "0.0.0.0"),
-            int(given.get("--port", "8550")),
-            house=House(store, data),
-            allowed=[given["--allow-host"]] if "--allow-host" in given else (),
-        )
+    data, words = Path(given["--data"]), texts("en")
+    secret = Path(given["--secret"]) if "--secret" in given else None
+    with opened(data, given.get("--database", ""), words, to_write=True) as store:
+        house = House(store, data, shared_secret(secret, words))
+        with house.open():
+            serve(
+                given.get("--host", "0.0.0.0"),
+                int(given.get("--port", "8550")),
+                house=house,
+                allowed=[given["--allow-host"]] if "--allow-host" in given else (),
+            )
 
 
 if __name__ == "__main__":

@@ -59,6 +59,11 @@ class Company(Base):
         with self._write() as connection:
             hosts.join(connection, host, fingerprint, anew)
 
+    def need_secret(self, fingerprint: str) -> None:
+        """`StoreError` if the hosts of this database have another one."""
+        with self._read() as connection:
+            hosts.need_secret(connection, fingerprint)
+
     def beat(self, host: str, fingerprint: str) -> bool:
         with self._write() as connection:
             return hosts.beat(connection, host, fingerprint)

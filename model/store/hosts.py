@@ -1,5 +1,6 @@
 """The hosts that run on this database: whether their secrets are the same, which are there, and who is at each."""
 
+import secrets
 import time
 from collections.abc import Collection, Mapping
 from typing import Any
@@ -17,6 +18,11 @@ LASTS = 10.0
 FORGOTTEN = 60.0
 
 
+def fresh_host() -> str:
+    """A name for a host, a number: with what it tells the others it says that it was itself."""
+    return str(secrets.randbelow(2**60))
+
+
 def join(connection: Connection, host: str, fingerprint: str, anew: bool) -> None:
     """The host is one of them, if its links are made with the same secret. `anew`: they are made with another one from
     now on, while no other host runs."""
@@ -28,7 +34,7 @@ def join(connection: Connection, host: str, fingerprint: str, anew: bool) -> Non
         if not anew:
             raise StoreError("store-other-secret")
         if others:
-            raise StoreError("store-secret-in-use", hosts=others)
+            raise StoreError("store-secret-in-use")
     connection.execute(delete(HOUSE).where(HOUSE.c.name == SECRET))
     connection.execute(insert(HOUSE), {"name": SECRET, "value": fingerprint})
     _be(connection, host)
@@ -37,17 +43,22 @@ def join(connection: Connection, host: str, fingerprint: str, anew: bool) -> Non
 def beat(connection: Connection, host: str, fingerprint: str) -> bool:
     """The host is still there; whether it had been given up meanwhile, with what it said of its tables. `StoreError` if
     the others have changed the secret since."""
-    if _kept(connection) != fingerprint:
-        raise StoreError("store-other-secret")
+    need_secret(connection, fingerprint)
     connection.execute(delete(HOSTS).where(HOSTS.c.host != host, HOSTS.c.until < _now(connection) - FORGOTTEN))
     return _be(connection, host)
 
 
+def need_secret(connection: Connection, fingerprint: str) -> None:
+    if _kept(connection) not in (None, fingerprint):
+        raise StoreError("store-other-secret")
+
+
 def leave(connection: Connection, host: str) -> None:
+    """Those who were there are elsewhere soon, or gone."""
     tables = list(connection.scalars(select(PRESENT.c.table_id).where(PRESENT.c.host == host)))
     connection.execute(delete(HOSTS).where(HOSTS.c.host == host))
     for table_id in tables:
-        tell(connection, PEOPLE, 0, table_id)
+        tell(connection, PEOPLE, int(host), table_id)
 
 
 def put(connection: Connection, host: str, there: Mapping[str, Present]) -> None:
@@ -61,7 +72,7 @@ def put(connection: Connection, host: str, there: Mapping[str, Present]) -> None
     if rows:
         connection.execute(insert(PRESENT), rows)
     for table_id in there:
-        tell(connection, PEOPLE, 0, table_id)
+        tell(connection, PEOPLE, int(host), table_id)
 
 
 def elsewhere(connection: Connection, host: str, tables: Collection[str] | None) -> dict[str, Present]:

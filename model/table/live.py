@@ -273,6 +273,18 @@ class LiveTable(Hosting):
 
         self._change(made)
 
+    @property
+    def owes_a_shuffle(self) -> bool:
+        """Whether the app's own move is still to be made: the disk refused it, or the host that was to ended."""
+        return self._shuffle_due
+
+    def refresh(self) -> bool:
+        owed = self._shuffle_due
+        news = super().refresh()
+        if owed and self._shuffle_due:
+            self._make_up()
+        return news
+
     # what an event loop calls: none of it waits
 
     def arrive(self, screen: Hashable, seat: int | None) -> None:

@@ -43,6 +43,8 @@ class Tables(Copies):
         self._rng = rng or SystemRandom()
         self._opened = Opened(self._taken_up, clock)
         self._tickets = Tickets()
+        self.came_or_went: Callable[[str], object] = lambda table: None
+        """Told whenever a screen opens or closes at a table."""
 
     def create(
         self,
@@ -81,7 +83,9 @@ class Tables(Copies):
     def _taken_up(self, table_id: str, lane: Lane) -> LiveTable:
         self._renew(table_id)
         try:
-            return LiveTable(self._store, table_id, self._rng, lane)
+            live = LiveTable(self._store, table_id, self._rng, lane)
+            live.came_or_went = lambda: self.came_or_went(table_id)
+            return live
         except (ValueError, TypeError, LookupError) as error:  # also `Flawed` and `Illegal`: a row that is none of ours
             log.error("table %s is damaged: %s: %s", table_id, type(error).__name__, short(str(error), 200))
             raise NotRead("store-bad-row", table=table_id) from error
@@ -100,6 +104,18 @@ class Tables(Copies):
     def found(self, table_id: str) -> LiveTable | None:
         """The table if it is open; waits for nothing."""
         return self._opened.found(table_id)
+
+    def peek(self, table_id: str) -> LiveTable | None:
+        """The same, but it does not stay open for being asked for."""
+        return self._opened.peek(table_id)
+
+    def open(self) -> list[LiveTable]:
+        """Those in memory."""
+        return self._opened.all()
+
+    def forget(self, table_id: str) -> None:
+        """It is stored no more."""
+        self._opened.drop(table_id)
 
     def lane(self, table_id: str) -> Lane:
         """Where an event loop sends what is to be done at a table."""
@@ -374,6 +390,8 @@ class Tables(Copies):
             if not sound:
                 stale.append((holder, issues[holder]))
         if stale:
+            if self._store.shared:  # with another secret than the other hosts' we would end everybody's links
+                self._store.need_secret(self._secret.fingerprint())
             self._put(table_id, stale, seen)
         return issues
 

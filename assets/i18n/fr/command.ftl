@@ -4,6 +4,8 @@ command-flaw = { $file } : { $where } : { $what }
 command-flaw-whole = { $file } : { $what }
 command-flaw-more = { $said } (et { $count } de plus)
 command-unreadable = { $file } : lecture impossible ({ $problem })
+# $file is a file or the name of a variable.
+command-short-secret = { $file } : un secret a besoin d’au moins { $least } caractères que personne ne peut deviner.
 command-unwritable = { $file } : écriture impossible ({ $problem })
 command-no-room = La sortie ne peut pas être écrite ({ $problem }).
 command-too-large = { $file } : plus de { $most } Mo, ce n’est donc pas une partie enregistrée
@@ -78,3 +80,5 @@ store-bad-text = « { $field } » contient des caractères impossibles à enre
 store-foreign = { $where } : cette base de données appartient à un autre programme.
 store-link-taken = Ce lien est déjà utilisé ailleurs ; rien n’a été enregistré.
 store-no-such-link = Ce lien n’existe pas pour la partie enregistrée « { $table } ».
+store-other-secret = Les liens de cette base de données viennent d’un autre secret. Démarre avec celui-là : --secret et son fichier. Si tous les liens doivent être nouveaux, arrête Temple Companion partout sur cette base et démarre avec --new-links.
+store-secret-in-use = Temple Companion tourne encore sur cette base de données avec l’ancien secret. Arrête-le partout, puis démarre avec --new-links. Après un plantage, attends dix secondes.

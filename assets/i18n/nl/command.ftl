@@ -4,6 +4,8 @@ command-flaw = { $file }: { $where }: { $what }
 command-flaw-whole = { $file }: { $what }
 command-flaw-more = { $said } (en nog { $count })
 command-unreadable = { $file }: kan niet worden gelezen ({ $problem })
+# $file is a file or the name of a variable.
+command-short-secret = { $file }: een geheim heeft minstens { $least } tekens nodig die niemand kan raden.
 command-unwritable = { $file }: kan niet worden geschreven ({ $problem })
 command-no-room = De uitvoer kan niet worden geschreven ({ $problem }).
 command-too-large = { $file }: groter dan { $most } MB, dus geen vastgelegde partij
@@ -81,3 +83,5 @@ store-bad-text = “{ $field }” bevat tekens die niet opgeslagen kunnen worden
 store-foreign = { $where }: deze database hoort bij een ander programma.
 store-link-taken = Deze link wordt elders al gebruikt; er is niets veranderd.
 store-no-such-link = Deze link bestaat niet bij de opgeslagen partij “{ $table }”.
+store-other-secret = De links in deze database zijn met een ander geheim gemaakt. Start met dat geheim: --secret en het bestand. Moeten alle links nieuw zijn, sluit Temple Companion dan overal op deze database af en start met --new-links.
+store-secret-in-use = Temple Companion draait op deze database nog met het vorige geheim. Sluit het overal af en start dan met --new-links. Wacht na een crash tien seconden.
