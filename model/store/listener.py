@@ -2,10 +2,12 @@
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Event, Thread
 from typing import Any
 
-from sqlalchemy import Engine
+from sqlalchemy import Engine, func, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from model.store.channel import CHANNEL, Word, heard
 from model.store.engine import connecting
@@ -32,6 +34,8 @@ class Listener:
 
     def stop(self) -> None:
         self._ending.set()
+        with suppress(SQLAlchemyError), self._engine.begin() as connection:  # a word wakes it, else it looks up soon
+            connection.execute(select(func.pg_notify(CHANNEL, "")))
         self._thread.join()
 
     def _run(self) -> None:
@@ -64,6 +68,8 @@ class Listener:
         while not self._ending.is_set():
             for one in connection.notifies(timeout=LOOK_UP):
                 word = heard(one.payload)
+                if self._ending.is_set():
+                    return
                 if word is not None:
                     self._told(word)
 

@@ -279,9 +279,9 @@ class LiveTable(Hosting):
         return self._shuffle_due
 
     def refresh(self) -> bool:
-        owed = self._shuffle_due
-        news = super().refresh()
-        if owed and self._shuffle_due:
+        """A shuffle that is still owed while nothing new has come is made up for here."""
+        owed, news = self._shuffle_due, super().refresh()
+        if owed and not news:
             self._make_up()
         return news
 

@@ -15,25 +15,35 @@ from model.table.guest import CODE, HOST, Guest
 from model.table.live import LiveTable
 from model.table.secret import Secret
 from model.table.tables import Tables
+from model.table.together import Together
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana")
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "black", "white")
 FIRST_LAST = ("child", "scout", "canoe", "craftsman", "elder", "priest", "seer", "thief")
 """Start cards by which seat 0 is last on the track: it has the idol, picks first and calls."""
 
+OFTEN = 0.3
+"""Seconds in which a host asks for what it may not have heard: nobody waits for long."""
+
 
 class House:
-    """The tables of one process; after `restart` those of the next one, on the same folder."""
+    """The tables of one process; after `restart` those of the next one, on the same folder. One that is `together`
+    keeps in step with others on its database."""
 
-    def __init__(self, folder: Path, url: str | None = None) -> None:
-        self.folder, self.url = folder, url
+    def __init__(self, folder: Path, url: str | None = None, *, together: bool = False) -> None:
+        self.folder, self.url, self._others = folder, url, together
         self.open()
 
     def open(self) -> None:
-        self.store = Store.open(self.url, self.folder)
-        self.tables = Tables(self.store, Secret.kept_in(self.folder))
+        self.store, secret = Store.open(self.url, self.folder), Secret.kept_in(self.folder)
+        self.tables = Tables(self.store, secret)
+        self.together = Together(self.tables, self.store, secret.fingerprint(), OFTEN) if self._others else None
+        if self.together:
+            self.together.start()
 
     def close(self) -> None:
+        if self.together:
+            self.together.stop()
         self.store.close()
 
     def restart(self) -> None:
