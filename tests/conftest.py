@@ -12,6 +12,9 @@ import pytest
 from hypothesis import settings
 
 from tests import leash
+from tests.postgres import mark, postgres, postgres_url
+
+__all__ = ["postgres", "postgres_url"]  # fixtures, for every room
 
 settings.register_profile("calm", deadline=None)  # a busy machine is no fault
 settings.register_profile("ci", deadline=None, derandomize=True)
@@ -26,6 +29,10 @@ if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
 
 if os.environ.get("PYTEST_XDIST_WORKER"):
     leash.with_parent()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    mark(items)
 
 
 @pytest.hookimpl(trylast=True)

@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from model.games.samples import sample_kit
@@ -30,20 +31,33 @@ class House:
     """The tables of one process; after `restart` those of the next one, on the same folder. One that is `together`
     keeps in step with others on its database."""
 
+    together: Together | None = None
+
     def __init__(self, folder: Path, url: str | None = None, *, together: bool = False) -> None:
         self.folder, self.url, self._others = folder, url, together
         self.open()
 
     def open(self) -> None:
-        self.store, secret = Store.open(self.url, self.folder), Secret.kept_in(self.folder)
-        self.tables = Tables(self.store, secret)
-        self.together = Together(self.tables, self.store, secret.fingerprint(), OFTEN) if self._others else None
-        if self.together:
+        self.store = Store.open(self.url, self.folder)
+        self.shuffled_by(None)
+
+    def shuffled_by(self, rng: Random | None) -> None:
+        """All tables are opened anew, with these shuffles of the app."""
+        secret = Secret.kept_in(self.folder)
+        self.tables = Tables(self.store, secret, rng)
+        self.be_deaf()
+        if self._others:
+            self.together = Together(self.tables, self.store, secret.fingerprint(), OFTEN)
             self.together.start()
 
-    def close(self) -> None:
+    def be_deaf(self) -> None:
+        """Not in step with other hosts any more."""
         if self.together:
             self.together.stop()
+            self.together = None
+
+    def close(self) -> None:
+        self.be_deaf()
         self.store.close()
 
     def restart(self) -> None:

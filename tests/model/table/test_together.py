@@ -41,9 +41,7 @@ def until(condition: Callable[[], Any], live: LiveTable) -> None:
 @contextmanager
 def deaf(host: House) -> Iterator[None]:
     """It hears nothing and does not ask by itself, as in the moment before a word arrives."""
-    together = host.together
-    assert together
-    together.stop()
+    host.be_deaf()
     try:
         yield
     finally:
@@ -368,9 +366,7 @@ def test_the_phones_of_a_host_that_ends_are_not_there(hosts: Hosts) -> None:
     two = b.tables.table(one.id)
     two.arrive("a phone", 2)
     until(lambda: one.shown.present == {2}, one)
-    assert b.together
-    b.together.stop()
-    b.together = None
+    b.be_deaf()
     until(lambda: one.shown.present == set(), one)
 
 
@@ -409,9 +405,7 @@ def test_the_secret_can_be_changed_while_no_host_runs(hosts: Hosts) -> None:
     one = a.drafting()
     old = a.tables.link(one.id, "1")
     for host in hosts:
-        assert host.together
-        host.together.stop()
-        host.together = None
+        host.be_deaf()
     other = Secret(b"another" * 8)
     tables = Tables(b.store, other)
     new = Together(tables, b.store, other.fingerprint())
