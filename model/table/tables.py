@@ -16,7 +16,7 @@ from model.table.copies import Copies
 from model.table.desk import Desk, write_desk
 from model.table.device import Device
 from model.table.door import NO_SEAT
-from model.table.errors import NotKept, NotRead
+from model.table.errors import NotKept, NotRead, reading
 from model.table.guest import CODE, HOST, Asking, Guest
 from model.table.lanes import Lane
 from model.table.live import LiveTable
@@ -154,8 +154,9 @@ class Tables(Copies):
     def asking(self, token: str, device: Device) -> Asking | None:
         """Whom the link was made for; whether it still holds is asked at the table. Nothing is opened."""
         key = self._key(device)
-        guest = self._linked(token, key) or self._carried(token, key)
-        return None if guest is None else Asking(guest, self._moment(guest.table))
+        with reading():
+            guest = self._linked(token, key) or self._carried(token, key)
+            return None if guest is None else Asking(guest, self._moment(guest.table))
 
     def expected(self, asking: Asking) -> Guest | None:
         """Who that is if the table is open and has nothing to write down: a device that was here before. Waits for
@@ -167,9 +168,10 @@ class Tables(Copies):
 
     def welcome(self, asking: Asking, device: Device) -> Guest | None:
         """Who that is, written down; done in the table's lane."""
-        live = self.table(asking.table)
-        live.catch_up(asking.moment)
-        guest = live.receive(asking.guest, device.kind)
+        with reading():
+            live = self.table(asking.table)
+            live.catch_up(asking.moment)
+            guest = live.receive(asking.guest, device.kind)
         if guest is not None and guest.holder.isdigit() and int(guest.holder) not in live.shown.taken:
             try:
                 self._store.claim(guest.table, guest.holder)
@@ -200,7 +202,9 @@ class Tables(Copies):
 
     def was_sent_away(self, token: str, device: Device) -> bool:
         """Whether this device once held the seat of this link and was sent away."""
-        for one in self._store.visited(self._key(device)):
+        with reading():
+            visited = self._store.visited(self._key(device))
+        for one in visited:
             if one.away and any(token == self._secret.token(one.table_id, one.holder, n) for n in _issues(one.issue)):
                 return True
         return False
@@ -218,13 +222,14 @@ class Tables(Copies):
 
     def enter_code(self, code: str) -> Guest | None:
         """An onlooker, who may take a free seat."""
-        link = self._store.link(self._secret.hash(typed_code(code)))
-        if link is None or link.holder != CODE:
-            return None
-        live = self._opened.found(link.table_id)
-        if live is not None:
-            live.catch_up(self._moment(link.table_id))
-        return Guest(link.table_id, CODE, link.issue)
+        with reading():
+            link = self._store.link(self._secret.hash(typed_code(code)))
+            if link is None or link.holder != CODE:
+                return None
+            live = self._opened.found(link.table_id)
+            if live is not None:
+                live.catch_up(self._moment(link.table_id))
+            return Guest(link.table_id, CODE, link.issue)
 
     def sit(self, guest: Guest, seat: int) -> str | None:
         """The link of a free seat for whoever came by the code; None if another took it."""
