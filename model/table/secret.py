@@ -91,6 +91,10 @@ class Secret:
         """Keyed too: a short code could else be guessed from its hash."""
         return self._mix("kept", link).hex()
 
+    def seal(self, said: bytes) -> bytes:
+        """By which a host knows what it, or another with the same secret, has said."""
+        return hmac.new(self._key, b"sealed\0" + said, hashlib.sha256).digest()
+
     def _mix(self, *parts: str) -> bytes:
         return hmac.new(self._key, "\0".join(parts).encode(errors="surrogatepass"), hashlib.sha256).digest()
 

@@ -42,7 +42,7 @@ class Tables(Copies):
         self._secret = secret
         self._rng = rng or SystemRandom()
         self._opened = Opened(self._taken_up, clock)
-        self._tickets = Tickets()
+        self._tickets = Tickets(secret)
         self.came_or_went: Callable[[str], object] = lambda table: None
         """Told whenever a screen opens or closes at a table."""
 

@@ -258,6 +258,18 @@ def test_of_two_who_take_a_seat_at_two_hosts_one_gets_it(hosts: Hosts) -> None:
     assert sorted(link is None for link in got) == [False, True]
 
 
+def test_what_may_be_printed_is_printed_by_any_host(hosts: Hosts) -> None:
+    a, b = hosts
+    one = a.drafting(host_seat=1)
+    key = a.tables.own_report(a.seat(one, 0))
+    ticket = b.tables.ticket(key)
+    assert ticket
+    assert (ticket.guest, ticket.sheet, b.tables.leads_to(key)) == (a.seat(one, 0), "report", one.id)
+    with deaf(b):
+        a.tables.reissue(a.seat(one, 1), "0")
+        assert b.tables.ticket(key) is None
+
+
 # The desk
 
 
