@@ -74,7 +74,7 @@ def serve(
             names=Names(allowed, "" if host in _ANY else host),
         ),
         http=Patient,
-        workers=1,  # live updates stay inside one process
+        workers=1,  # what a table is stays in one process; other hosts hear of it through the database
         ws_per_message_deflate=False,  # on a LAN it costs more than it saves
         access_log=False,
         log_level="warning",
