@@ -206,8 +206,10 @@ class LiveTable(Hosting):
         return True
 
     def _take_in(self, news: News) -> None:
-        """What others have entered, and what they changed beside it. What was seen of it is told by the store; where
-        that does not know, all of it counts as seen."""
+        """What others have changed beside the log, then what they entered: whose link has ended is shown nothing of it.
+        What was seen is told by the store; where that does not know, all of it counts as seen."""
+        if news.surroundings is not None:
+            self._around(news.surroundings)
         known = self._play.version
         if news.again:
             self._play, self._clients = taken_up(self._store, self.id)
@@ -220,10 +222,10 @@ class LiveTable(Hosting):
         if news.again or (news.entries and not self._store.shared):
             memory = Memory(len(self._play.in_force))
             self._change(lambda shown: replace(shown, memory=memory))
+        if self._store.shared and news.surroundings is not None:
+            self._forgotten = None  # the store has forgotten it already
         self._shuffle_due = self._play.game.chance(self._play.state, Random(0)) is not None
         self._show()
-        if news.surroundings is not None:
-            self._around(news.surroundings)
 
     def _shuffle(self) -> None:
         """What the app itself has to shuffle now. If the disk fails it is made up for when somebody next comes or taps;

@@ -61,6 +61,8 @@ def test_phones_of_one_table_at_two_hosts(house: House, secret: Path, postgres_u
         back = stack.enter_context(RawPhone(two.port, routes[0], kept[0]))
         back.without("hand")
         ben.until(lambda: house.store.table(live.id).version >= 5, "the third pick")
+        house.tables.reissue(house.host(live), "1")
+        ben.there("lost")
         assert two.end() == 0
         complaints = [line for line in two.complaints if "Traceback" in line or "ERROR" in line]
         assert not complaints, two.complaints

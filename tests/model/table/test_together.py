@@ -38,6 +38,14 @@ def until(condition: Callable[[], Any], live: LiveTable) -> None:
     stop()
 
 
+def refused(attempt: Callable[[], object]) -> Illegal | None:
+    try:
+        attempt()
+    except Illegal as error:
+        return error
+    return None
+
+
 @contextmanager
 def deaf(host: House) -> Iterator[None]:
     """It hears nothing and does not ask by itself, as in the moment before a word arrives."""
@@ -337,6 +345,37 @@ def test_who_looks_after_an_undo_elsewhere_sees_what_is_there_now(hosts: Hosts) 
         assert two.shown.memory.opened == {(1, 2)}
     picked(a, one)
     assert one.undo_target(0) == 2, "what was undone has not been seen"
+
+
+def test_of_an_undo_and_a_look_at_once_each_knows_of_the_other(hosts: Hosts) -> None:
+    """Either the undo came first, and what was seen is what is there since; or the look did, and it is not undone."""
+    a, b = hosts
+    one = a.drafting()
+    two = b.tables.table(one.id)
+    ada, ben, host = a.seat(one, 0), b.seat(two, 1), a.host(one)
+    undone = []
+    for turn in range(12):
+        tap(one, ada, 0, "pick", card=hand(one, 0)[0])
+        until(lambda: two.shown.snapshot.version == one.shown.snapshot.version, two)
+        together = threading.Barrier(2, timeout=PATIENCE)
+
+        def look(late: float = 0.0005 * (turn % 4)) -> None:
+            together.wait()  # noqa: B023
+            time.sleep(late)
+            two.looked(ben, 1)
+
+        looking = threading.Thread(target=look)
+        looking.start()
+        together.wait()
+        error = refused(lambda: tap(one, ada, 0, "undo", to=2))
+        assert error is None or error.facts["why"] == "seen"
+        undone.append(error is None)
+        looking.join()
+        assert ((1, 3) in a.store.surroundings(one.id).looks) is not undone[-1]
+        if not undone[-1]:
+            tap(one, host, None, "undo", to=2)
+        until(lambda: two.shown.snapshot.depth == 2, two)
+    assert len(undone) == 12
 
 
 def test_what_was_seen_is_known_after_a_restart_and_the_rest_can_be_undone(hosts: Hosts) -> None:
