@@ -1,8 +1,7 @@
 """One running table: a move is checked, stored, and only then shown to everybody."""
 
 import logging
-from collections.abc import Hashable, Iterator
-from contextlib import contextmanager
+from collections.abc import Hashable
 from functools import partial
 from random import Random
 from typing import Any
@@ -12,7 +11,6 @@ from msgspec.structs import replace
 
 from model.kernel.answer import tells
 from model.kernel.event import Change, Learned, Undone
-from model.kernel.exposed import Exposed
 from model.kernel.illegal import Illegal
 from model.kernel.move import Entry, Learn, Move, Undo, name_of, read_move, write_entry
 from model.kernel.play import Line, Play
@@ -25,8 +23,8 @@ from model.table.desk import Desk
 from model.table.door import Door
 from model.table.errors import Behind, NotKept, Stranger, keeping
 from model.table.guest import Guest
-from model.table.hosting import Hosting
 from model.table.lanes import Lane
+from model.table.looking import Looking
 from model.table.memory import Memory
 from model.table.shown import Shown
 from model.table.snapshot import Snapshot
@@ -39,7 +37,7 @@ LARGEST_MOVE = 4096
 UNDO, LEARN = name_of(Undo(0)), name_of(Learn({}))
 
 
-class LiveTable(Hosting):
+class LiveTable(Looking):
     """For many threads, and for an event loop, which never waits: it asks `shown` and what is made from it, and sends
     whatever changes something down the table's `lane`. Two locks: `_writing` is held across the disk, so that a
     move is checked against what is stored; `_swap` for a moment, to put the next `Shown` in place."""
@@ -48,7 +46,6 @@ class LiveTable(Hosting):
         play, self._clients = taken_up(store, table_id)
         self._play: Play[Any] = play
         self._rng = rng
-        self._undoing = False
         self._shuffle_due = False
         self._forgotten: int | None = None
         self.lane = lane
@@ -106,17 +103,6 @@ class LiveTable(Hosting):
                 return self.submit(guest, None, {"do": LEARN, "set": set}, self.shown.snapshot.version, client)
             except Behind:
                 continue
-
-    @contextmanager
-    def _marked(self, undoing: bool) -> Iterator[None]:
-        """While an undo is stored nobody looks behind a cover: whether it is allowed hangs on what was seen."""
-        with self._swap:
-            self._undoing = undoing
-        try:
-            yield
-        finally:
-            with self._swap:
-                self._undoing = False
 
     def _submit(
         self, guest: Guest, seat: int | None, move: dict[str, Any], expected: int, client: str, cover: bool
@@ -293,64 +279,3 @@ class LiveTable(Hosting):
         super().arrive(screen, seat)
         if self._shuffle_due:
             self.lane.send(self._make_up)
-
-    async def look(self, guest: Guest, seat: int) -> None:
-        """A cover was opened: what lay behind it has been seen. At once, unless an undo is just being stored; where
-        there are other hosts it is written down first, so that an undo there knows of it."""
-        if self._store.shared or not self._looked(guest, seat):
-            await self.lane.run(self.looked, guest, seat)
-
-    def looked(self, guest: Guest, seat: int) -> None:
-        """The same for a thread, which can wait."""
-        if self._store.shared:
-            self.judged(lambda: self._look(guest, seat))
-        elif not self._looked(guest, seat):
-            with self._writing:
-                self._looked(guest, seat)
-
-    def _look(self, guest: Guest, seat: int) -> None:
-        """Kept before it is shown. Nobody looks while an undo is being stored: both hold the table's row, and each
-        asks whether it has seen the other."""
-        shown = self.shown
-        if not self._may_look(guest, seat):
-            return
-        with keeping():
-            count = self._store.look(self.id, seat, shown.snapshot.depth, shown.moment)
-        memory = shown.memory.looked(seat, shown.snapshot.depth)
-        if count != shown.beside:
-            self._change(lambda shown: replace(shown, beside=count).remembering(memory))
-
-    def _may_look(self, guest: Guest, seat: int) -> bool:
-        if self.known(guest).may_see(seat):
-            return True
-        log.warning("table %s: %s may not look as seat %s", self.id, guest.holder, seat)
-        return False
-
-    def _looked(self, guest: Guest, seat: int) -> bool:
-        """Whether it could be remembered now."""
-        with self._swap:
-            shown = self.shown
-            if not self._may_look(guest, seat):
-                return True
-            if self._undoing:
-                return False
-            memory = shown.memory.looked(seat, shown.snapshot.depth)
-            if memory is shown.memory:
-                return True
-            # an undo that was offered may not be any more
-            self.shown = replace(shown, memory=memory, beat=shown.beat + 1).with_undo()
-        self._tell()
-        return True
-
-    def undo_target(self, seat: int | None) -> int | None:
-        """Where the player's own undo would lead; None when it is the host's matter."""
-        return None if seat is None else self.shown.undo[seat]
-
-    def undo_refusal(self, seat: int | None) -> tuple[str, dict[str, Any]]:
-        return self.shown.undo_refusal(seat)
-
-    def seen_since(self, to: int) -> tuple[Exposed, ...]:
-        return self.shown.seen_since(to)
-
-    def needs_cover(self, seat: int) -> bool:
-        return self.shown.snapshot.needs_cover(seat)

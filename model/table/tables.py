@@ -1,6 +1,5 @@
 """All tables of this host: made, found by link or code, opened once."""
 
-import hmac
 import logging
 import time
 from collections.abc import Callable, Sequence
@@ -11,13 +10,13 @@ from model.games.copies import finished
 from model.kernel.flaws import decoded, short
 from model.kernel.illegal import Illegal
 from model.kernel.record import FORMAT, SAMPLE, VERSION, Origin, Record
-from model.store import Moment, Stale, Store, StoreError, Summary
-from model.table.copies import Copies
+from model.store import Moment, Store, StoreError, Summary
 from model.table.desk import Desk, write_desk
 from model.table.device import Device
 from model.table.door import NO_SEAT
 from model.table.errors import NotKept, NotRead, reading
 from model.table.guest import CODE, HOST, Asking, Guest
+from model.table.issuing import Issuing
 from model.table.lanes import Lane
 from model.table.live import LiveTable
 from model.table.notes import Note, write_note
@@ -27,19 +26,15 @@ from model.table.stored import record_of, setup_of, table_of
 from model.table.tickets import Ticket, Tickets
 
 log = logging.getLogger(__name__)
-OWNER = "owner"
-MOST_SENT_AWAY = 50
-"""Devices sent away after which an earlier link is not looked for any more."""
 
 
-class Tables(Copies):
+class Tables(Issuing):
     """For many threads; everything here may wait for the disk."""
 
     def __init__(
         self, store: Store, secret: Secret, rng: Random | None = None, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        super().__init__(store)
-        self._secret = secret
+        super().__init__(store, secret)
         self._rng = rng or SystemRandom()
         self._opened = Opened(self._taken_up, clock)
         self._tickets = Tickets(secret)
@@ -192,34 +187,6 @@ class Tables(Copies):
         asking = ticket.guest if ticket else self._linked(token)
         return None if asking is None else asking.table
 
-    def _linked(self, token: str, device: str = "") -> Guest | None:
-        link = self._store.link(self._secret.hash(token))
-        return (
-            None
-            if link is None or link.holder == CODE
-            else Guest(link.table_id, link.holder, link.issue, device=device)
-        )
-
-    def was_sent_away(self, token: str, device: Device) -> bool:
-        """Whether this device once held the seat of this link and was sent away."""
-        with reading():
-            visited = self._store.visited(self._key(device))
-        for one in visited:
-            if one.away and any(token == self._secret.token(one.table_id, one.holder, n) for n in _issues(one.issue)):
-                return True
-        return False
-
-    def _carried(self, token: str, device: str) -> Guest | None:
-        """A device that kept its place when another was sent away comes with the link it had before."""
-        for one in self._store.visited(device):
-            links = [self._secret.token(one.table_id, one.holder, issue) for issue in _issues(one.issue)]
-            if any(hmac.compare_digest(token.encode(errors="replace"), link.encode()) for link in links):
-                return Guest(one.table_id, one.holder, one.issue, device=device)
-        return None
-
-    def _key(self, device: Device) -> str:
-        return self._secret.hash(f"device {device.key}")
-
     def enter_code(self, code: str) -> Guest | None:
         """An onlooker, who may take a free seat."""
         with reading():
@@ -348,14 +315,6 @@ class Tables(Copies):
             return None
         return ticket if ticket.sheet == "report" or live.shown.taken <= ticket.seats else None
 
-    # the owner of the machine
-
-    def owner_link(self) -> str:
-        return self._secret.token("", OWNER, 1)
-
-    def is_owner(self, token: str) -> bool:
-        return self._secret.hash(token) == self._secret.hash(self.owner_link())
-
     def _anew(self, live: LiveTable, holder: str, by: Guest) -> str:
         shown = live.shown
         issue = shown.door.issues.get(holder, 0) + 1
@@ -367,54 +326,3 @@ class Tables(Copies):
         self._put(live.id, [(holder, issue)], shown.beside, note)
         log.info("table %s: a new link for %s", live.id, holder)
         return self._made(live.id, holder, issue)
-
-    def _made(self, table_id: str, holder: str, issue: int) -> str:
-        if holder == CODE:
-            return self._secret.code(table_id, issue)
-        return self._secret.token(table_id, holder, issue)
-
-    def _renew(self, table_id: str) -> dict[str, int]:
-        """Links for everybody who has none, or whose link was made with a secret that is lost; which issue of each
-        holds."""
-        while True:
-            try:
-                return self._renewed(table_id)
-            except Stale:  # another host was quicker
-                continue
-
-    def _renewed(self, table_id: str) -> dict[str, int]:
-        seen = self._store.moment(table_id).beside
-        known = {link.holder: link for link in self._store.links(table_id)}
-        seats = range(len(self._store.table(table_id).seats))
-        issues = {}
-        stale = []
-        for holder in (HOST, CODE, *map(str, seats)):
-            link = known.get(holder)
-            sound = link is not None and link.hash == self._secret.hash(self._made(table_id, holder, link.issue))
-            issues[holder] = (link.issue if link else 0) + (not sound)
-            if not sound:
-                stale.append((holder, issues[holder]))
-        if stale:
-            if self._store.shared:  # with another secret than the other hosts' we would end everybody's links
-                self._store.need_secret(self._secret.fingerprint())
-            self._put(table_id, stale, seen)
-        return issues
-
-    def _put(
-        self,
-        table_id: str,
-        issues: list[tuple[str, int]],
-        seen: int,
-        note: Note | None = None,
-        desk: Desk | None = None,
-    ) -> None:
-        written = None if note is None else write_note(note), None if desk is None else write_desk(desk)
-        self._store.put_links(table_id, self._rows(table_id, issues), *written, seen)
-
-    def _rows(self, table_id: str, issues: list[tuple[str, int]]) -> list[tuple[str, int, str]]:
-        return [(holder, issue, self._secret.hash(self._made(table_id, holder, issue))) for holder, issue in issues]
-
-
-def _issues(newest: int) -> range:
-    """The issues of a link that somebody may still have, up to the newest that was theirs."""
-    return range(max(1, newest - MOST_SENT_AWAY), newest + 1)
