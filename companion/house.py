@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from companion.host.health import Health
 from model.store import Store
 from model.store.place import data_folder
 from model.table.doorkeeper import Doorkeeper
@@ -40,6 +41,10 @@ class House:
             yield
         finally:
             self.together.stop()
+
+    def health(self) -> Health:
+        """As others ask for it. A file does not go away."""
+        return Health(self.store.kind, self.store.ask if self.store.shared else None)
 
     def sheets(self, game: str) -> Sequence[str]:
         from printables.asking import BOOKLET, sheets_of  # ReportLab takes half a second: not before somebody prints

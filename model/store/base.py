@@ -8,7 +8,7 @@ from threading import Lock
 from types import TracebackType
 from typing import Self
 
-from sqlalchemy import URL, Connection, Engine
+from sqlalchemy import URL, Connection, Engine, select
 
 from model.store import reading
 from model.store.beside import changed
@@ -91,6 +91,16 @@ class Base:
             except StoreError as error:
                 if error.code != "store-busy" or time.monotonic() > give_up:
                     raise
+
+    @property
+    def kind(self) -> str:
+        """Which database it is: `sqlite`, `postgresql`."""
+        return str(self._engine.dialect.name)
+
+    def ask(self) -> None:
+        """`StoreError` if the database does not answer."""
+        with self._read() as connection:
+            connection.execute(select(1))
 
     def close(self) -> None:
         self._engine.dispose()

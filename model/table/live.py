@@ -29,6 +29,7 @@ from model.table.memory import Memory
 from model.table.shown import Shown
 from model.table.snapshot import Snapshot
 from model.table.stored import events_text, gone_on, keep_events, record_of, taken_up
+from model.table.tally import Tally
 
 __all__ = ["LiveTable", "Shown"]
 log = logging.getLogger(__name__)
@@ -49,6 +50,7 @@ class LiveTable(Looking):
         self._shuffle_due = False
         self._forgotten: int | None = None
         self.lane = lane
+        self.tally = Tally()
         shown = Shown(Snapshot(play.copy(), Desk()), Door({}, frozenset(), ()), Memory(len(play.in_force)))
         super().__init__(store, table_id, shown)
         self._keep_events()
@@ -89,7 +91,8 @@ class LiveTable(Looking):
         `Illegal`, `Behind`, `Stranger` and `NotKept` say why it did not go in; then nothing has changed.
         """
         try:
-            return self.judged(lambda: self._submit(guest, seat, move, expected, client, cover))
+            with self.tally.judging(self._play.game.id):
+                return self.judged(lambda: self._submit(guest, seat, move, expected, client, cover))
         except Illegal as error:
             self._log_refusal(guest, seat, move, cover, error)
             raise

@@ -23,6 +23,7 @@ from model.table.notes import Note, write_note
 from model.table.opened import Opened
 from model.table.secret import Secret, typed_code
 from model.table.stored import record_of, setup_of, table_of
+from model.table.tally import Tally
 from model.table.tickets import Ticket, Tickets
 
 log = logging.getLogger(__name__)
@@ -40,6 +41,7 @@ class Tables(Issuing):
         self._tickets = Tickets(secret)
         self.came_or_went: Callable[[str], object] = lambda table: None
         """Told whenever a screen opens or closes at a table."""
+        self.tally = Tally()
 
     def create(
         self,
@@ -80,6 +82,7 @@ class Tables(Issuing):
         try:
             live = LiveTable(self._store, table_id, self._rng, lane)
             live.came_or_went = lambda: self.came_or_went(table_id)
+            live.tally = self.tally
             return live
         except (ValueError, TypeError, LookupError) as error:  # also `Flawed` and `Illegal`: a row that is none of ours
             log.error("table %s is damaged: %s: %s", table_id, type(error).__name__, short(str(error), 200))

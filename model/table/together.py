@@ -89,13 +89,14 @@ class Together:
             if live.id in self._refreshing:
                 return
             self._refreshing.add(live.id)
-        live.lane.send(self._refreshed, live)
+        live.lane.send(self._refreshed, live, time.perf_counter())
 
-    def _refreshed(self, live: LiveTable) -> None:
+    def _refreshed(self, live: LiveTable, told: float) -> None:
         with self._lock:
             self._refreshing.discard(live.id)
         try:
-            live.refresh()
+            if live.refresh():
+                self._tables.tally.caught_up(time.perf_counter() - told)
         except NotKept as error:
             log.warning("table %s: what is new could not be read, it is asked for again: %s", live.id, error)
 

@@ -6,6 +6,8 @@ command-flaw-more = { $said } (und noch { $count })
 command-unreadable = { $file }: kann nicht gelesen werden ({ $problem })
 # $file is a file or the name of a variable.
 command-short-secret = { $file }: ein Geheimnis braucht mindestens { $least } Zeichen, die niemand erraten kann.
+command-no-network = { $option }: { $found } ist weder eine Adresse noch ein Netz, wie 127.0.0.1 oder 10.0.0.0/24.
+command-no-address = --public: { $found } ist keine Adresse, die Handys öffnen können, wie https://games.example.
 command-unwritable = { $file }: kann nicht geschrieben werden ({ $problem })
 command-no-room = Die Ausgabe kann nicht geschrieben werden ({ $problem }).
 command-too-large = { $file }: größer als { $most } MB, also keine Aufzeichnung

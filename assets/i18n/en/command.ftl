@@ -6,6 +6,8 @@ command-flaw-more = { $said } (and { $count } more)
 command-unreadable = { $file }: cannot be read ({ $problem })
 # $file is a file or the name of a variable.
 command-short-secret = { $file }: a secret needs at least { $least } letters that nobody can guess.
+command-no-network = { $option }: { $found } is no address and no network, such as 127.0.0.1 or 10.0.0.0/24.
+command-no-address = --public: { $found } is no address that phones can open, such as https://games.example.
 command-unwritable = { $file }: cannot be written ({ $problem })
 command-no-room = The output cannot be written ({ $problem }).
 command-too-large = { $file }: larger than { $most } MB, so it cannot be a record

@@ -6,6 +6,8 @@ command-flaw-more = { $said } (ja { $count } muuta)
 command-unreadable = { $file }: ei voi lukea ({ $problem })
 # $file is a file or the name of a variable.
 command-short-secret = { $file }: salaisuudessa pitää olla vähintään { $least } merkkiä, joita kukaan ei voi arvata.
+command-no-network = { $option }: { $found } ei ole osoite eikä verkko, kuten 127.0.0.1 tai 10.0.0.0/24.
+command-no-address = --public: { $found } ei ole osoite, jonka puhelimet voivat avata, kuten https://games.example.
 command-unwritable = { $file }: ei voi kirjoittaa ({ $problem })
 command-no-room = Tulostetta ei voi kirjoittaa ({ $problem }).
 command-too-large = { $file }: yli { $most } Mt, joten tämä ei ole tallenne

@@ -6,6 +6,8 @@ command-flaw-more = { $said } (en nog { $count })
 command-unreadable = { $file }: kan niet worden gelezen ({ $problem })
 # $file is a file or the name of a variable.
 command-short-secret = { $file }: een geheim heeft minstens { $least } tekens nodig die niemand kan raden.
+command-no-network = { $option }: { $found } is geen adres en geen netwerk, zoals 127.0.0.1 of 10.0.0.0/24.
+command-no-address = --public: { $found } is geen adres dat telefoons kunnen openen, zoals https://games.example.
 command-unwritable = { $file }: kan niet worden geschreven ({ $problem })
 command-no-room = De uitvoer kan niet worden geschreven ({ $problem }).
 command-too-large = { $file }: groter dan { $most } MB, dus geen vastgelegde partij
