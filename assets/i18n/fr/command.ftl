@@ -6,8 +6,8 @@ command-flaw-more = { $said } (et { $count } de plus)
 command-unreadable = { $file } : lecture impossible ({ $problem })
 # $file is a file or the name of a variable.
 command-short-secret = { $file } : un secret a besoin d’au moins { $least } caractères que personne ne peut deviner.
-command-no-network = { $option } : { $found } n’est ni une adresse ni un réseau, comme 127.0.0.1 ou 10.0.0.0/24.
-command-no-address = --public : { $found } n’est pas une adresse que des téléphones peuvent ouvrir, comme https://games.example.
+command-no-network = { $option } : { $found } n’est ni une adresse ni un réseau, comme 127.0.0.1 ou 10.0.0.0/24.
+command-no-address = --public : { $found } n’est pas une adresse que des téléphones peuvent ouvrir, comme https://games.example.
 command-unwritable = { $file } : écriture impossible ({ $problem })
 command-no-room = La sortie ne peut pas être écrite ({ $problem }).
 command-too-large = { $file } : plus de { $most } Mo, ce n’est donc pas une partie enregistrée
