@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from companion.asking import Data, Database, Lang, Output, SecretFile, speak, switches
+from companion.cafe import cafe
 from companion.files import Unusable, fail, hand_out, one_line, read
 from companion.front import DRAIN, AllowHost, Drain, Forwarded, Front, Public, Readers
 from companion.printing import print_sheets
@@ -37,6 +38,7 @@ app.add_typer(kits, name="kit")
 
 app.add_typer(games, name="games")
 app.command("print")(print_sheets)
+app.command()(cafe)
 
 
 @app.callback(invoke_without_command=True)

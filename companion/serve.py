@@ -56,11 +56,12 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C; `ready` is told the addresses once phones can join.
 
-    A port in use gives way to the next. `words` are for the terminal, by default in the machine's language.
+    A port in use gives way to the next, unless a proxy is to find us there. `words` are for the terminal, by default in
+    the machine's language.
     """
     words = words or texts(best_language(machine_languages()))
     try:
-        taken = listen(host, port)
+        taken = listen(host, port, just=bool(front.forwarded))
     except OSError as error:
         sys.exit(words.say("home-port-refused", host=host, port=str(port), why=error.strerror))
     got = taken.getsockname()[1]

@@ -48,7 +48,7 @@ def build(
         api.add_route(nobodys, _nothing)
     if routes:
         routes(api)
-    _add_phones(api, main, phones or Phones())
+    _add_phones(api, main, Phones() if phones is None else phones)
     client = flet_web.FletStaticFiles(
         assets_dir=str(assets()),
         no_cdn=True,

@@ -79,6 +79,7 @@ def test_a_host_that_goes_says_so_then_sends_its_phones_away(tmp_path: Path, pos
     with Host(more=more) as going, Host(more=more) as staying, RawPhone(going.port, route, kept) as phone:
         assert "database: postgresql" in asked(going).text
         phone.there("hand")
+        assert "companion_phones 1.0" in httpx.get(f"{going.url}/metrics", timeout=PATIENCE).text
         going.process.send_signal(signal.SIGTERM)
         phone.until(lambda: asked(going).status_code == 503, "the host says that it goes")
         assert asked(going).text.startswith("draining\n")

@@ -26,6 +26,7 @@ command-log-undone = { $number } (zurückgenommen) { $text }
 command-no-seat = --as: Platz { $found } gibt es nicht; erwartet: 0 bis { $most }
 command-language = --lang: möglich sind { $expected }
 command-option = --option: erwartet: Name=Wert, gefunden: „{ $found }“
+command-no-file = Unbekannte Datei „{ $found }“. Möglich sind: { $expected }
 command-game = Unbekanntes Spiel „{ $found }“. Möglich sind: { $expected }
 command-kit-fine = { $file }: ein vollständiges Kit für { $game }
 command-no-games = Noch sind keine Partien gespeichert.

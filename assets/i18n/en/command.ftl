@@ -26,6 +26,7 @@ command-log-undone = { $number } (undone) { $text }
 command-no-seat = --as: there is no seat { $found }; expected 0 to { $most }
 command-language = --lang: choose one of { $expected }
 command-option = --option: expected name=value, found “{ $found }”
+command-no-file = Unknown file “{ $found }”. Choose one of: { $expected }
 command-game = Unknown game “{ $found }”. Choose one of: { $expected }
 command-kit-fine = { $file }: a complete kit for { $game }
 command-no-games = There are no saved games yet.

@@ -26,6 +26,7 @@ command-log-undone = { $number } (kumottu) { $text }
 command-no-seat = --as: paikkaa { $found } ei ole; odotettiin: 0–{ $most }
 command-language = --lang: vaihtoehdot ovat { $expected }
 command-option = --option: odotettiin: nimi=arvo, löytyi: ”{ $found }”
+command-no-file = Tuntematon tiedosto ”{ $found }”. Mahdolliset: { $expected }
 command-game = Tuntematon peli ”{ $found }”. Mahdolliset: { $expected }
 command-kit-fine = { $file }: kokonainen pelipaketti ({ $game })
 command-no-games = Yhtään peliä ei ole vielä tallennettu.

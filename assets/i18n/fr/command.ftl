@@ -26,6 +26,7 @@ command-log-undone = { $number } (annulé) { $text }
 command-no-seat = --as : il n’y a pas de place { $found } ; possible : de 0 à { $most }
 command-language = --lang : choisir parmi { $expected }
 command-option = --option : il faut nom=valeur, trouvé : « { $found } »
+command-no-file = Fichier inconnu « { $found } ». Fichiers possibles : { $expected }
 command-game = Jeu inconnu « { $found } ». Jeux possibles : { $expected }
 command-kit-fine = { $file } : kit complet pour { $game }
 command-no-games = Aucune partie n’est encore enregistrée.

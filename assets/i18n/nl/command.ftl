@@ -26,6 +26,7 @@ command-log-undone = { $number } (ongedaan gemaakt) { $text }
 command-no-seat = --as: er is geen plaats { $found }; mogelijk is 0 tot en met { $most }
 command-language = --lang: kies uit { $expected }
 command-option = --option: verwacht wordt naam=waarde, gevonden: “{ $found }”
+command-no-file = Onbekend bestand “{ $found }”. Mogelijk zijn: { $expected }
 command-game = Onbekend spel “{ $found }”. Mogelijk zijn: { $expected }
 command-kit-fine = { $file }: een volledige kit voor { $game }
 command-no-games = Er zijn nog geen partijen opgeslagen.
