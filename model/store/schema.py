@@ -32,6 +32,8 @@ class TableRow(Row, table=True):
     """How often something beside the log has changed: desk, links, devices, notes, covers opened."""
     seen: int | None = Field(default=None)
     """So many moves were in force before covers were written down: they count as seen. None: nobody knows yet."""
+    finished: bool | None = Field(default=None)
+    """Whether it has been played to its end. None: nobody has looked yet."""
 
 
 class SeatRow(Row, table=True):

@@ -17,6 +17,7 @@ from model.store.values import (
     Copy,
     Entry,
     Link,
+    Listed,
     NewEntry,
     NewTable,
     Stored,
@@ -66,10 +67,12 @@ class Store(Company):
         lesson: owned.Lesson | None = None,
         beside: int | None = None,
         back_to: int | None = None,
+        finished: bool | None = None,
     ) -> Stored:
         """Adds an entry for a writer who has seen `expected_version`, and so many changes `beside` the log; `Stale` if
         that is not the last. `events` is what it made happen; a `lesson` is what a copy learns by it: both are stored
-        or neither. `back_to`: it undoes what came after so many moves in force.
+        or neither. `back_to`: it undoes what came after so many moves in force. `finished`: the game ends by it, or
+        does not after all.
 
         When the answer got lost, send it again under the same client id: it is never stored twice.
         """
@@ -83,6 +86,8 @@ class Store(Company):
                     owned.teach(connection, lesson)
                 if back_to is not None:
                     forget_looks(connection, table_id, back_to)
+                if finished is not None:
+                    tables.set_finished(connection, table_id, finished)
                 tell(connection, ENTRY, stored.version, table_id)
             return stored
 
@@ -109,6 +114,16 @@ class Store(Company):
     def tables(self) -> list[Summary]:
         with self._read() as connection:
             return tables.summaries(connection)
+
+    def listed(self, holder: str) -> list[Listed]:
+        """The same for who looks after many; the code is the link of this holder."""
+        with self._read() as connection:
+            return tables.listed(connection, holder)
+
+    def set_finished(self, table_id: str, finished: bool) -> None:
+        """Found out by looking, of a table from before that was kept."""
+        with self._write() as connection:
+            tables.set_finished(connection, table_id, finished)
 
     def table(self, table_id: str) -> StoredTable:
         with self._read() as connection:

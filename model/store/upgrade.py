@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 from model.store.errors import StoreError
 from model.store.schema import Row
 
-HEAD = "0006"  # the newest revision in migrations/versions
+HEAD = "0007"  # the newest revision in migrations/versions
 FIRST = "0001"  # the revision of every table that does not say `since`
 SCRIPTS = Path(__file__).parent / "migrations"
 

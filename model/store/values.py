@@ -75,6 +75,16 @@ class Summary(Struct, frozen=True):
     last_at: str | None
 
 
+class Listed(Struct, frozen=True):
+    """The same for who looks after many tables: with its desk, which issue of its code holds (0: none yet), and whether
+    it has been played to its end, if anybody has looked."""
+
+    table: Summary
+    desk: str | None
+    code: int
+    finished: bool | None
+
+
 class Copy(Struct, frozen=True):
     """A version of what somebody told of a copy; all versions have the copy's id and its hour of birth. `used`: when it
     was last changed, or chosen for a table."""

@@ -153,12 +153,18 @@ class LiveTable(Looking):
         back_to = entry.move.to if isinstance(entry.move, Undo) else None
         with keeping():
             more: dict[str, Any] = {"events": events_text(line), "lesson": self._lesson(entry.move, line)}
-            stored = self._store.append(self.id, version, text, client, **more, beside=self._seen, back_to=back_to)
+            more |= {"beside": self._seen, "back_to": back_to, "finished": self._finished_by(after)}
+            stored = self._store.append(self.id, version, text, client, **more)
         if stored.version != after.version:  # it had come before, by another host
             raise Stale(version, stored.version)
         self._play = after
         self._clients.add(client)
         self._forget(back_to)
+
+    def _finished_by(self, after: Play[Any]) -> bool | None:
+        """Whether the game ends by it, or does not after all; None where that stays as it is."""
+        was, now = (play.game.winners(play.state) is not None for play in (self._play, after))
+        return now if was != now or not self._play.version else None
 
     def _lesson(self, move: Move, line: Line) -> Lesson | None:
         """What the copy that this table is played with learns, or unlearns where nothing else was taken back: whoever

@@ -10,7 +10,7 @@ from model.games.copies import finished
 from model.kernel.flaws import decoded, short
 from model.kernel.illegal import Illegal
 from model.kernel.record import FORMAT, SAMPLE, VERSION, Origin, Record
-from model.store import Moment, Store, StoreError, Summary
+from model.store import Moment, Present, Store, StoreError, Summary
 from model.table.desk import Desk, write_desk
 from model.table.device import Device
 from model.table.door import NO_SEAT
@@ -21,6 +21,7 @@ from model.table.lanes import Lane
 from model.table.live import LiveTable
 from model.table.notes import Note, write_note
 from model.table.opened import Opened
+from model.table.overview import Overview, found_out, seen
 from model.table.secret import Secret, typed_code
 from model.table.stored import record_of, setup_of, table_of
 from model.table.tally import Tally
@@ -127,6 +128,25 @@ class Tables(Issuing):
     def listed(self) -> list[Summary]:
         """What is stored, for the owner of this host."""
         return self._store.tables()
+
+    def overview(self) -> list[Overview]:
+        """The same with what is going on at each, the newest first."""
+        with reading():
+            stored = self._store.listed(CODE)
+            finished = found_out(self._store, stored)
+            present = self._store.present_elsewhere("") if self._store.shared else self._present()
+        codes = {one.table.id: self._made(one.table.id, CODE, one.code) if one.code else "" for one in stored}
+        return [seen(one, codes[one.table.id], present.get(one.table.id), finished[one.table.id]) for one in stored]
+
+    def _present(self) -> dict[str, Present]:
+        """At the only host there is."""
+        return {live.id: live.here() for live in self.open()}
+
+    def put_away(self, table_id: str, away: bool) -> None:
+        """By the owner of the house, or taken up again: nothing is lost by it."""
+        host = self.holder(self.link(table_id, HOST))
+        if host is not None:
+            self.table(table_id).set_desk(host, ended=away)
 
     def kit_of(self, table_id: str) -> Any:
         """The kit a table is played with, as it was given."""

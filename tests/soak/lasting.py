@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -33,6 +33,7 @@ class Guest:
     """When it lost its host; nothing while it is connected."""
     here: bool = False
     taps: int = 0
+    shows: Callable[[], list[str]] = list
 
 
 class Evening:
@@ -80,7 +81,7 @@ class Evening:
         end = time.monotonic() + PATIENCE
         while not condition():
             assert not self.trouble, self.trouble
-            missing = [guest for guest in self.guests if not guest.here]
+            missing = [(guest.place, guest.shows()) for guest in self.guests if not guest.here]
             assert time.monotonic() < end, f"waited in vain: {what}; {missing}"
             time.sleep(0.05)
 
@@ -103,7 +104,8 @@ class Evening:
             with RawPhone(self._port, guest.place.route, guest.stored) as phone:
                 mine = Witnessed(guest.place)
                 try:
-                    phone.until(lambda: self._over or phone.find("latest"), "the seat")
+                    guest.shows = phone.shows
+                    phone.until(lambda: self._over or phone.find("tab-log"), "the table")
                     self._arrived(guest)
                     while not self._over:
                         tap(phone, mine, rng)
