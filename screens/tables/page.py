@@ -1,7 +1,6 @@
 """All tables of the house: searched, running or over, with who is connected; put away, resumed, deleted."""
 
 import asyncio
-import contextlib
 from collections.abc import Callable
 from typing import Any
 
@@ -32,6 +31,7 @@ def AllTables(visit: Visit, look: Look) -> ft.Control:
     words, _, search = use_latest("")
     over, set_over = use_value(False)
     opened, set_opened = use_value("")
+    wrong, set_wrong = use_value("")
     here = use_box(True)
 
     async def load() -> None:
@@ -40,8 +40,11 @@ def AllTables(visit: Visit, look: Look) -> ft.Control:
     async def follow() -> None:
         """As long as the page is looked at; a database that is away is asked again."""
         while here.current:
-            with contextlib.suppress(NotRead):
+            try:
                 await load()
+                set_wrong("")
+            except NotRead as error:
+                set_wrong(look.say(error.code, **error.facts))
             await asyncio.sleep(AGAIN)
 
     def leave() -> None:
@@ -52,7 +55,9 @@ def AllTables(visit: Visit, look: Look) -> ft.Control:
 
     use_after(follow, [], leave)
     all_found = [one for one in found or () if one.fits(words)]
-    counts = {state: sum(one.over is state for one in all_found) for state in (False, True)}
+    counts = {
+        state: sum(one.over is state for one in all_found) if found is not None else "…" for state in (False, True)
+    }
     shown = [one for one in all_found if one.over is over]
     states = [
         ("running", look.say("tables-running", count=counts[False]), False),
@@ -70,6 +75,7 @@ def AllTables(visit: Visit, look: Look) -> ft.Control:
                     field(look, look.say("tables-search"), "", 0, search, prefix_icon=ft.Icons.SEARCH),
                     one_of(look, "tables", states, over, set_over),
                 ),
+                *([look.text(wrong, 16, bold=True, color=ft.Colors.ERROR)] if wrong else []),
                 *rows,
                 _rest(look, found, len(shown)),
                 width=WIDTH,
