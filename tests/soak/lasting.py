@@ -44,6 +44,8 @@ class Evening:
         self.told: list[Witnessed] = []
         self.back: list[float] = []
         """Seconds from losing a host to standing at the same place again."""
+        self.came: list[float] = []
+        """Seconds that a visit takes here while every host lives: a busy machine is slow at all of it."""
         self.heard: set[str] = set()
         """What phones were told in passing: that something cannot be saved now."""
         self.trouble: list[BaseException] = []
@@ -100,13 +102,14 @@ class Evening:
         time.sleep(rng.uniform(0, APART))
 
     def _visit(self, guest: Guest, rng: Random) -> None:
+        began = time.monotonic()
         try:
             with RawPhone(self._port, guest.place.route, guest.stored) as phone:
                 mine = Witnessed(guest.place)
                 try:
                     guest.shows = phone.shows
                     phone.until(lambda: self._over or phone.find("tab-log"), "the table")
-                    self._arrived(guest)
+                    self._arrived(guest, began)
                     while not self._over:
                         tap(phone, mine, rng)
                         guest.taps += 1
@@ -122,7 +125,10 @@ class Evening:
         except (OSError, InvalidMessage, InvalidHandshake, EOFError):  # no host just now, or it died in the doorway
             pass
 
-    def _arrived(self, guest: Guest) -> None:
+    def _arrived(self, guest: Guest, began: float) -> None:
+        now = time.monotonic()
         if guest.lost_at:
-            self.back.append(time.monotonic() - guest.lost_at)
+            self.back.append(now - guest.lost_at)
+        else:
+            self.came.append(now - began)
         guest.here, guest.lost_at = True, 0.0
