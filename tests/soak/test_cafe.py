@@ -34,8 +34,8 @@ UPDATES = 5
 """So many kills, then an update."""
 SECRET = b"a secret that all hosts of this house share"
 SOON = 3.0
-"""Seconds in which a phone is back. A busy machine is no failure: half of them must be, and what three visits take there
-when nobody dies comes on top."""
+"""Seconds in which a phone is back. A busy machine is no failure: half of them must be, and what three visits take when
+nobody dies comes on top."""
 
 
 class Cafe:
@@ -116,7 +116,8 @@ def test_hosts_killed_under_load(cafe: Cafe, door: int, places: list[Place]) -> 
     entries = sum(len(log) for log in kept.values())
     print(
         f"\n{KILLS} kills, {KILLS // UPDATES} updates, {evening.taps} taps, {entries} entries, "
-        f"{len(evening.told)} sessions; a visit takes {_told(evening.came)}; back after {_told(evening.back)}; of an update {_told(updated)}"
+        f"{len(evening.told)} sessions; "
+        f"a visit takes {_told(evening.came)}; back after {_told(evening.back)}; of an update {_told(updated)}"
     )
     assert entries > KILLS
     assert statistics.median(evening.back) < SOON + 3 * statistics.median(evening.came)
