@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from companion.files import one_line
 from companion.front import Front
 from companion.house import House as Served
 from companion.metrics import measured
@@ -114,7 +115,7 @@ def test_what_is_no_network_and_no_address(tmp_path: Path, lang: str) -> None:
         ("--public", "games.example", said.say("command-no-address", found="games.example")),
     ):
         done = companion("serve", "--data", tmp_path, option, found, "--lang", lang)
-        assert (done.returncode, lines(done.stderr)) == (2, [words])
+        assert (done.returncode, lines(done.stderr)) == (2, [one_line(words)])
 
 
 def test_names_and_addresses() -> None:
