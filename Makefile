@@ -4,7 +4,8 @@
 # make evenings   whole games by taps in browsers, long repeats, random searches with many more cases
 # make bench  measured speed, beside a peer in the same run
 # make browsers   the ways a phone goes, by touch, in Safari's engine and in Chromium
-# make soak   the whole host killed a hundred times while phones tap
+# make soak   the whole host killed a hundred times while phones tap; hosts behind a proxy killed and updated, PostgreSQL
+#             stopped and started
 # make screenshots   the pictures of the README, made anew
 PYTHON ?= python3
 VENV := .venv
@@ -37,8 +38,9 @@ bench: $(VENV)/dev.stamp
 browsers: $(VENV)/dev.stamp engines
 	$(BIN)/python -m pytest tests/browsers
 
-soak: $(VENV)/dev.stamp
+soak: $(VENV)/dev.stamp proxy
 	COMPANION_KILLS=100 $(BIN)/python -m pytest tests/e2e/test_kill.py
+	COMPANION_KILLS=50 $(BIN)/python -m pytest -s tests/soak
 
 screenshots: $(VENV)/dev.stamp browser
 	$(BIN)/python -m tests.screenshots
@@ -59,6 +61,13 @@ browser:
 	  || { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium chromium-headless-shell; } \
 	  || { $(CHROMIUM); } \
 	  || { echo "The tests need chromium: install your system's package, then run make test again." >&2; exit 1; }
+
+# The proxy in front of several hosts.
+.PHONY: proxy
+proxy:
+	@command -v haproxy >/dev/null 2>&1 \
+	  || { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq haproxy; } \
+	  || { echo "make soak needs haproxy: install your system's package." >&2; exit 1; }
 
 # Safari's engine as WebKitGTK has it, a screen that nobody looks at for it, and a driver for each engine.
 .PHONY: engines

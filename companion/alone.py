@@ -165,6 +165,6 @@ def _answers(address: str) -> bool:
     ask = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:
         with ask.open(f"{address}/healthz", timeout=KNOCK) as answer:
-            return bool(answer.read(10) == b"ok")
+            return bool(answer.read(2) == b"ok")
     except (OSError, ValueError):
         return False

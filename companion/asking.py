@@ -23,6 +23,14 @@ Database = Annotated[
     typer.Option("--database", help="Another database, e.g. postgresql://…", envvar="COMPANION_DATABASE"),
 ]
 
+SecretFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--secret",
+        help="A file with the secret that all hosts of one database share (or COMPANION_SECRET: the secret itself).",
+        envvar="COMPANION_SECRET_FILE",
+    ),
+]
 Output = Annotated[Path | None, typer.Option("--output", "-o", help="A file instead of the screen.")]
 Force = Annotated[bool, typer.Option(help="Replace a file that is there.")]
 Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from companion.asking import Data, Database, Lang, Output, speak, switches
+from companion.asking import Data, Database, Lang, Output, SecretFile, speak, switches
+from companion.cafe import cafe
 from companion.files import Unusable, fail, hand_out, one_line, read
+from companion.front import DRAIN, AllowHost, Drain, Forwarded, Front, Public, Readers
 from companion.printing import print_sheets
 from companion.stored_copies import kits
 from companion.stored_games import games, opened
@@ -30,20 +32,13 @@ PORT = 8550
 CLOSED = errno.EINVAL
 """What Windows says of a pipe that nobody reads any more."""
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
-AllowHost = Annotated[
-    list[str],
-    typer.Option(
-        "--allow-host",
-        help="A name under which phones reach this machine, beside its own; may be given again.",
-        envvar="COMPANION_ALLOW_HOST",
-    ),
-]
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 app.add_typer(kits, name="kit")
 
 app.add_typer(games, name="games")
 app.command("print")(print_sheets)
+app.command()(cafe)
 
 
 @app.callback(invoke_without_command=True)
@@ -56,7 +51,7 @@ def start(
 ) -> None:
     """The companion beside the box: Tikal, Tikal II and Lost Temple. Alone it starts the app and opens it."""
     if context.invoked_subcommand is None:
-        _serve("0.0.0.0", PORT, None, "", "", allow_host, browser=True, window=window)
+        _serve("0.0.0.0", PORT, None, "", "", Front(allow_host), browser=True, window=window)
 
 
 @app.command()
@@ -69,10 +64,20 @@ def serve(
     database: Database = "",
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open it on this machine too.")] = False,
     allow_host: AllowHost = [],  # noqa: B006
+    secret: SecretFile = None,
+    new_links: Annotated[
+        bool,
+        typer.Option("--new-links", help="With another secret than before: all links are new. No other host may run."),
+    ] = False,
+    forwarded: Forwarded = [],  # noqa: B006
+    public: Public = "",
+    metrics: Readers = [],  # noqa: B006
+    drain: Drain = DRAIN,
     lang: Lang = "",
 ) -> None:
     """Start the app on this machine; phones on the same network open the address it prints."""
-    _serve(host, port, data, database, lang, allow_host, browser=browser)
+    front = Front(allow_host, forwarded, public, metrics, drain)
+    _serve(host, port, data, database, lang, front, browser=browser, secret=secret, new_links=new_links)
 
 
 def _serve(
@@ -81,14 +86,20 @@ def _serve(
     data: Path | None,
     database: str,
     lang: str,
-    allowed: Sequence[str],
+    front: Front,
     *,
     browser: bool,
     window: bool = False,
+    secret: Path | None = None,
+    new_links: bool = False,
 ) -> None:
     from companion.alone import Alone, place_of
 
     said = speak(lang)
+    try:
+        front.checked(said)
+    except Unusable as error:
+        fail(str(error))
     data = data or (Path(found) if (found := os.environ.get("COMPANION_DATA")) else None)
     database = database or os.environ.get("COMPANION_DATABASE", "")
     alone = Alone(place_of(database, data))
@@ -97,12 +108,13 @@ def _serve(
         return
 
     from companion.house import House
+    from companion.secrecy import shared_secret
     from companion.serve import owner_address
     from companion.serve import serve as serve_app
 
     # Opening it brings the database up to date, or says at once what is wrong.
     with closing(alone), opened(data, database, said, to_write=True) as store:
-        house = House(store, data)
+        house = House(store, data, shared_secret(secret, said))
 
         def ready(addresses: Sequence[str]) -> None:
             owner = owner_address(addresses, house.tables.owner_link())
@@ -110,7 +122,8 @@ def _serve(
             if browser:  # in a thread: a browser takes seconds to start
                 Thread(target=_show, args=(owner, window, said), daemon=True).start()
 
-        serve_app(host, port, ready, house=house, words=said, allowed=allowed)
+        with house.open(new_links):
+            serve_app(host, port, ready, house=house, words=said, front=front)
 
 
 def _runs_already(other: "Whereabouts", said: Texts, browser: bool, window: bool) -> None:

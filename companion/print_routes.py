@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 WIDTH = 720
 SLOWEST = 5.0
 MOST_PAGES = 200
-LONGEST_TOKEN = 64
+LONGEST_TOKEN = 600
 BAD, UNREADABLE = 400, 503
 Asked = dict[str, str]
 

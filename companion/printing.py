@@ -165,6 +165,7 @@ def _table_sheet(
     said: Texts,
 ) -> bytes:
     from companion.house import House
+    from companion.secrecy import shared_secret
     from companion.shelf import taken_out
     from model.table.stored import play_record
     from printables import sheets_of, table_sheet
@@ -190,7 +191,7 @@ def _table_sheet(
     if not url.startswith(("http://", "https://")) or len(url) > LONGEST_URL:
         fail(said.say("print-needs-url"))
     title = (record.table and record.table.title) or said.say(f"word-{play.game.id}")
-    tables = House(store, data).tables
+    tables = House(store, data, shared_secret(None, said)).tables
     live = tables.table(table)  # its links are there, also of a game from before they were kept
     live.show_links(live.shown.taken, None)
     return seat_cards_of(play, title, lambda seat: f"{url.rstrip('/')}/s/{tables.link(table, str(seat))}", look)

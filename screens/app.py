@@ -29,6 +29,7 @@ from screens.shared.preferences import Preferences
 from screens.shared.visit import Visit
 from screens.shared.width import use_room
 from screens.table.frame import AtTable
+from screens.tables.page import AllTables
 
 
 def app_main(house: House) -> Callable[[ft.Page], Awaitable[None]]:
@@ -92,6 +93,8 @@ def _screen(visit: Visit, look: Look, place: Place, before: str) -> ft.Control:
             return Troubled(visit, look, error)
         case Place("join"):
             return Join(visit, look)
+        case Place("tables") if visit.owner:
+            return AllTables(visit, look)
         case Place("settings"):
             return Settings(visit, look, before)
         case Place("home"):

@@ -14,6 +14,9 @@ from hypothesis import settings
 
 from companion.tidying import seldom
 from tests import leash
+from tests.postgres import mark, postgres, postgres_url
+
+__all__ = ["postgres", "postgres_url"]  # fixtures, for every room
 
 settings.register_profile("calm", deadline=None)  # a busy machine is no fault
 settings.register_profile("ci", deadline=None, derandomize=True)
@@ -35,6 +38,10 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     """What was loaded stays: nobody need look through it again, as in a running host."""
     gc.collect()
     gc.freeze()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    mark(items)
 
 
 @pytest.hookimpl(trylast=True)

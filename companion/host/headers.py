@@ -16,15 +16,18 @@ not ask for three hundred files. All else is kept too, but asked for by ETag (30
 _ADDRESS = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9A-Fa-f:]+\](:\d+)?")
 
 
-def policy(host: str) -> str:
+def policy(host: str, scheme: str = "http") -> str:
     """The content policy. Older WebKit does not count our own websocket as 'self', so it is named.
 
     >>> policy("192.168.1.5:8550").rpartition("; ")[2]
     "connect-src 'self' ws://192.168.1.5:8550 blob: data:"
+    >>> policy("games.example", "https").rpartition("; ")[2]
+    "connect-src 'self' wss://games.example blob: data:"
     >>> policy("evil; script-src *").rpartition("; ")[2]
     "connect-src 'self' blob: data:"
     """
-    return _POLICY.format(socket=f" ws://{host}" if _ADDRESS.fullmatch(host) else "")
+    socket = "wss" if scheme == "https" else "ws"
+    return _POLICY.format(socket=f" {socket}://{host}" if _ADDRESS.fullmatch(host) else "")
 
 
 class Headers:
@@ -37,19 +40,20 @@ class Headers:
         if scope["type"] != "http":
             return await self.app(scope, receive, send)
         host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+        allowed = policy(host, scope.get("scheme", "http"))
 
         async def out(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message = {**message, "headers": _headers(message["headers"], host, scope["path"])}
+                message = {**message, "headers": _headers(message["headers"], allowed, scope["path"])}
             await send(message)
 
         return await self.app(scope, receive, out)
 
 
-def _headers(given: list[tuple[bytes, bytes]], host: str, path: str) -> list[tuple[bytes, bytes]]:
+def _headers(given: list[tuple[bytes, bytes]], allowed: str, path: str) -> list[tuple[bytes, bytes]]:
     kept = [(name.lower(), value) for name, value in given]
     ours = [
-        (b"content-security-policy", policy(host).encode()),
+        (b"content-security-policy", allowed.encode()),
         (b"referrer-policy", b"no-referrer"),
         (b"x-content-type-options", b"nosniff"),
         (b"cross-origin-opener-policy", b"same-origin"),  # these two let the client draw in threads of its own

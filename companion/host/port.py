@@ -10,9 +10,10 @@ _TAKEN = (errno.EADDRINUSE,) if os.name == "posix" else (errno.EADDRINUSE, errno
 _HIGHEST = 65535
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A bound socket. Port 0 is any free one; a port in use gives way to the next. Fails with an OSError."""
-    last = max(port, min(port + _TRIES, _HIGHEST))
+def listen(host: str, port: int, just: bool = False) -> socket.socket:
+    """A bound socket. Port 0 is any free one; a port in use gives way to the next, unless it is `just` that one. Fails
+    with an OSError."""
+    last = port if just else max(port, min(port + _TRIES, _HIGHEST))
     for wished in range(port, last):
         try:
             return _bound(host, wished)

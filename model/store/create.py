@@ -31,7 +31,8 @@ def prepare(new: NewTable) -> Prepared:
     need_keepable(game=new.game, header=new.header, title=new.title, created=created)
     row = {"id": table_id, "game": new.game, "header": new.header, "title": new.title, "created": created}
     seats = [_seat(table_id, seat, *who) for seat, who in enumerate(new.seats)]
-    return Prepared(row, seats, _log(table_id, new.entries))
+    entries = _log(table_id, new.entries)
+    return Prepared({**row, "seen": None if entries else 0}, seats, entries)
 
 
 def store(connection: Connection, tables: Iterable[Prepared]) -> None:

@@ -17,6 +17,29 @@ MEMORY = (None, "", ":memory:")
 # An accepted move is on disk before anyone sees it: hence FULL, which WAL alone would not give.
 PRAGMAS = ("foreign_keys=ON", "synchronous=FULL")
 
+POOL: dict[str, Any] = {
+    "pool_pre_ping": True,
+    "pool_size": 10,
+    "max_overflow": 10,
+    "pool_timeout": PATIENCE,
+    "pool_recycle": 1800,
+}
+"""A host has at most twenty connections, and one to listen; PostgreSQL allows a hundred unless told otherwise."""
+CONNECTING = {
+    "connect_timeout": PATIENCE,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""A machine that is gone is noticed: nobody waits for its answer for hours."""
+SETTINGS = (
+    f"-c lock_timeout={PATIENCE}s",
+    "-c statement_timeout=15s",
+    "-c idle_in_transaction_session_timeout=15s",
+)
+"""A host that stands still lets go of what it holds."""
+
 
 def engine_for(url: URL, patience: int = PATIENCE) -> Engine:
     """The engine; nothing is connected yet. `patience`: seconds that a SQLite file in use is waited for."""
@@ -37,6 +60,17 @@ def engine_for(url: URL, patience: int = PATIENCE) -> Engine:
 def writer_of(engine: Engine) -> Engine:
     """The same connections, but a transaction asks for the right to write when it begins."""
     return engine.execution_options(begin="BEGIN IMMEDIATE")
+
+
+def reader_of(engine: Engine) -> Engine:
+    """The same connections for who only asks. With PostgreSQL every statement sees what is true when it begins, in a
+    transaction or not: without one it saves two journeys."""
+    return engine.execution_options(isolation_level="AUTOCOMMIT") if shared(engine) else engine
+
+
+def shared(engine: Engine) -> bool:
+    """Whether several hosts can work on it."""
+    return engine.dialect.name == "postgresql"
 
 
 def set_wal(engine: Engine) -> None:
@@ -75,9 +109,16 @@ def _options(url: URL) -> dict[str, Any]:
         one = {"poolclass": QueuePool, "pool_size": 1, "max_overflow": 0}
         return one | {"connect_args": {"check_same_thread": False}}
     if backend == "postgresql":
-        patience = {} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE}
-        return {"pool_pre_ping": True, "isolation_level": "READ COMMITTED", "connect_args": patience}
+        return {**POOL, "isolation_level": "READ COMMITTED", "connect_args": connecting(url)}
     return {}
+
+
+def connecting(url: URL) -> dict[str, Any]:
+    """What is not said in the address itself."""
+    given = url.query.get("options", ())
+    options = [*SETTINGS, *([given] if isinstance(given, str) else given)]  # of two the later counts
+    arguments = {name: value for name, value in CONNECTING.items() if name not in url.query}
+    return {**arguments, "options": " ".join(options)}
 
 
 def _prepare(raw: Any, patience: int) -> None:

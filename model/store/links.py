@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from model.store.errors import StoreError
-from model.store.log import LARGEST, hold, holds, need_stored, need_table
+from model.store.log import LARGEST, hold, holds, need_seen, need_stored, need_table
 from model.store.schema import LINKS
 from model.store.text import key, need_key
 from model.store.values import Link
@@ -21,8 +21,9 @@ def link_rows(table_id: str, links: Iterable[tuple[str, int, str]]) -> list[dict
     return list(rows.values())
 
 
-def put(connection: Connection, table_id: str, rows: list[dict[str, Any]]) -> None:
-    """Stores the links that are new or changed; whoever has the same one as before keeps it as it is."""
+def put(connection: Connection, table_id: str, rows: list[dict[str, Any]]) -> bool:
+    """Stores the links that are new or changed; whoever has the same one as before keeps it as it is. Whether there was
+    any such."""
     hold(connection, table_id)
     same = {(each.holder, each.issue, each.hash) for each in _of(connection, table_id)}
     changed = [row for row in rows if (row["holder"], row["issue"], row["hash"]) not in same]
@@ -31,6 +32,7 @@ def put(connection: Connection, table_id: str, rows: list[dict[str, Any]]) -> No
     connection.execute(delete(LINKS).where(LINKS.c.table_id == table_id, old))
     for row in changed:
         _add(connection, row)
+    return bool(changed)
 
 
 def link(connection: Connection, hash: str) -> Link | None:
@@ -47,16 +49,17 @@ def links(connection: Connection, table_id: str) -> list[Link]:
     return sorted(found, key=lambda each: each.holder)
 
 
-def claim(connection: Connection, table_id: str, holder: str, claimed: bool) -> bool:
-    """Takes or frees a link; whether that changed anything.
+def claim(connection: Connection, table_id: str, holder: str, claimed: bool, beside: int | None = None) -> bool:
+    """Takes or frees a link; whether that changed anything. `Stale` for who has not seen what lies beside the log.
 
     The table is held before we look: PostgreSQL would show us the old link of a holder who gets a new one just now.
     """
     this = (LINKS.c.table_id == table_id, LINKS.c.holder == holder)
-    known = key(table_id) and key(holder) and holds(connection, table_id)
-    was = connection.scalar(select(LINKS.c.claimed).where(*this)) if known else None
+    held = holds(connection, table_id) if key(table_id) and key(holder) else None
+    was = connection.scalar(select(LINKS.c.claimed).where(*this)) if held is not None else None
     if was is None:
         raise StoreError("store-no-such-link", table=table_id, holder=holder)
+    need_seen(beside, held or 0)
     if was != claimed:
         connection.execute(update(LINKS).where(*this).values(claimed=claimed))
     return bool(was != claimed)

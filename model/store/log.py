@@ -28,9 +28,11 @@ def append(
     client_id: str,
     at: str,
     events: str | None,
+    beside: int | None = None,
 ) -> Stored:
-    """Adds the entry if the writer has seen all before it; what a client sends again stays where it is."""
-    hold(connection, table_id)
+    """Adds the entry if the writer has seen all before it, and beside it; what a client sends again stays where it
+    is."""
+    found = hold(connection, table_id)
     earlier = _earlier(connection, table_id, client_id)
     if earlier is not None:
         version, text, stored_at = earlier
@@ -40,6 +42,7 @@ def append(
     actual = version_of(connection, table_id)
     if actual != expected_version:
         raise Stale(expected_version, actual)
+    need_seen(beside, found)
     connection.execute(insert(LOG).values(_row(table_id, actual + 1, client_id, entry, at, events)))
     return Stored(actual + 1, at)
 
@@ -61,17 +64,26 @@ def version_of(connection: Connection, table_id: str) -> int:
     return int(connection.scalar(query) or 0)
 
 
-def hold(connection: Connection, table_id: str) -> None:
-    """Keeps every other writer of this table waiting. SQLite's writers wait for each other as it is."""
+def hold(connection: Connection, table_id: str, beside: int | None = None) -> int:
+    """Keeps every other writer of this table waiting. SQLite's writers wait for each other as it is. Gives the count of
+    changes beside the log; `Stale` for who has seen another one."""
     need_table(table_id)
-    if not holds(connection, table_id):
+    found = holds(connection, table_id)
+    if found is None:
         raise StoreError("store-no-such-table", table=table_id)
+    need_seen(beside, found)
+    return found
 
 
-def holds(connection: Connection, table_id: str) -> bool:
-    """The same for an id that may be one; whether there is such a table."""
-    query = select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update()
-    return connection.scalar(query) is not None
+def holds(connection: Connection, table_id: str) -> int | None:
+    """The same for an id that may be one; None if there is no such table."""
+    found: int | None = connection.scalar(select(TABLES.c.beside).where(TABLES.c.id == table_id).with_for_update())
+    return found
+
+
+def need_seen(beside: int | None, found: int) -> None:
+    if beside is not None and beside != found:
+        raise Stale(beside, found)
 
 
 def need_table(table_id: str) -> None:

@@ -1,6 +1,6 @@
 """The tables of the database. A change here needs a migration: a test holds the two together."""
 
-from sqlalchemy import Index, MetaData, Text, UniqueConstraint, false
+from sqlalchemy import Double, Index, MetaData, Text, UniqueConstraint, false, text
 from sqlmodel import Field, SQLModel
 
 # Constraints have names everywhere, so that a later migration can speak of them.
@@ -28,6 +28,12 @@ class TableRow(Row, table=True):
     title: str | None = Field(default=None, sa_type=Text)
     created: str = Field(sa_type=Text)
     desk: str | None = Field(default=None, sa_type=Text)
+    beside: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})
+    """How often something beside the log has changed: desk, links, devices, notes, covers opened."""
+    seen: int | None = Field(default=None)
+    """So many moves were in force before covers were written down: they count as seen. None: nobody knows yet."""
+    finished: bool | None = Field(default=None)
+    """Whether it has been played to its end. None: nobody has looked yet."""
 
 
 class SeatRow(Row, table=True):
@@ -115,7 +121,51 @@ class NoteRow(Row, table=True):
     note: str = Field(sa_type=Text)
 
 
+class LookRow(Row, table=True):
+    """A cover that was opened: whose, and how many moves were in force then."""
+
+    __tablename__ = "looks"
+    __table_args__ = ({"info": {"since": "0006"}},)
+
+    table_id: str = Field(primary_key=True, sa_type=Text, foreign_key="tables.id", ondelete="CASCADE")
+    seat: int = Field(primary_key=True)
+    depth: int = Field(primary_key=True)
+
+
+class HouseRow(Row, table=True):
+    """What all hosts of this database have in common; of their secret only a fingerprint."""
+
+    __tablename__ = "house"
+    __table_args__ = ({"info": {"since": "0006"}},)
+
+    name: str = Field(primary_key=True, sa_type=Text)
+    value: str = Field(sa_type=Text)
+
+
+class HostRow(Row, table=True):
+    """A host that runs; `until`: when it counts as gone, unless it is heard of again. By the database's clock."""
+
+    __tablename__ = "hosts"
+    __table_args__ = ({"info": {"since": "0006"}},)
+
+    host: str = Field(primary_key=True, sa_type=Text)
+    until: float = Field(sa_type=Double)
+
+
+class PresentRow(Row, table=True):
+    """Who is connected to a table at one host: the seats, and how many screens. It ends with the host."""
+
+    __tablename__ = "present"
+    __table_args__ = ({"info": {"since": "0006"}},)
+
+    host: str = Field(primary_key=True, sa_type=Text, foreign_key="hosts.host", ondelete="CASCADE")
+    table_id: str = Field(primary_key=True, sa_type=Text)
+    seats: str = Field(sa_type=Text)
+    screens: int
+
+
 # Reading and writing go through these: rows as plain columns, no objects in between.
 _ALL = Row.metadata.tables
 TABLES, SEATS, LOG, KITS = _ALL["tables"], _ALL["seats"], _ALL["log"], _ALL["kits"]
 LINKS, DEVICES, NOTES = _ALL["links"], _ALL["devices"], _ALL["notes"]
+LOOKS, HOUSE, HOSTS, PRESENT = _ALL["looks"], _ALL["house"], _ALL["hosts"], _ALL["present"]

@@ -1,31 +1,23 @@
 """The store: every method is one transaction, and what it returns is on disk."""
 
-import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, nullcontext
-from pathlib import Path
-from threading import Lock
-from types import TracebackType
-from typing import Any, Self
-
-from sqlalchemy import URL, Connection, Engine
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from model.store import copies as owned
 from model.store import create as new
 from model.store import links as joining
-from model.store import log, reading, tables
+from model.store import log, tables
 from model.store import visitors as coming
-from model.store.engine import PATIENCE, PATIENCE_AT_FIRST, engine_for, set_wal, try_to_write, writer_of
-from model.store.errors import StoreError
+from model.store.beside import changed, forget_looks
+from model.store.channel import ENTRY, GONE, tell
+from model.store.company import Company
 from model.store.fresh import now
-from model.store.place import place, where
 from model.store.text import need_keepable, need_key
-from model.store.trouble import in_codes
-from model.store.upgrade import bring_to_head
 from model.store.values import (
     Copy,
     Entry,
     Link,
+    Listed,
     NewEntry,
     NewTable,
     Stored,
@@ -36,79 +28,8 @@ from model.store.values import (
 )
 
 
-class Store:
-    """All tables, their logs and links, and the copies; for many threads, and for many processes at once."""
-
-    def __init__(self, engine: Engine, where: str, copy: reading.Copy | None = None) -> None:
-        self.where = where
-        self.unwritable: StoreError | None = None
-        """Why nothing can be stored, where games can only be read."""
-        self._copy = copy
-        self._engine = engine
-        self._writer = writer_of(engine)
-        # SQLite lets its other writers sleep and try again; our own threads queue up instead.
-        self._turn = Lock() if engine.dialect.name == "sqlite" else nullcontext()
-
-    @classmethod
-    def open(
-        cls, url: str | None = None, data: Path | None = None, *, patience: int = PATIENCE, to_write: bool = False
-    ) -> Self:
-        """The store at an address, else in a file in `data` or the user's data folder; with our schema.
-
-        A file that can be read but not written (a full disk, a folder of somebody else's) is opened for reading:
-        then `unwritable` says why. `to_write` finds that out at once, not with the first move.
-        """
-        address = place(url, data)
-        try:
-            return cls._opened(address, where(address), patience, to_write=to_write)
-        except StoreError as error:
-            copy = reading.Copy.of(address) if error.code in reading.UNWRITABLE else None
-            if copy is None:
-                raise
-            store = cls._opened(copy.url, where(address), patience, copy=copy)
-            store.unwritable = reading.reason(error, address)
-            return store
-
-    @classmethod
-    def _opened(
-        cls, address: URL, where: str, patience: int, *, to_write: bool = False, copy: reading.Copy | None = None
-    ) -> Self:
-        store = cls(engine_for(address, patience), where, copy)
-        try:
-            store._prepare()
-            if to_write:
-                with in_codes(where):
-                    try_to_write(store._writer)
-        except BaseException:
-            store.close()
-            raise
-        return store
-
-    def _prepare(self) -> None:
-        """With more patience than is needed later: many may begin with the same new file at once."""
-        give_up = time.monotonic() + PATIENCE_AT_FIRST
-        while True:
-            try:
-                with in_codes(self.where):
-                    set_wal(self._engine)
-                    bring_to_head(self._engine, self._writer, self.where)
-                return
-            except StoreError as error:
-                if error.code != "store-busy" or time.monotonic() > give_up:
-                    raise
-
-    def close(self) -> None:
-        self._engine.dispose()
-        if self._copy is not None:
-            self._copy.remove()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
+class Store(Company):
+    """All tables, their logs and links, and the copies."""
 
     def create(
         self,
@@ -144,9 +65,14 @@ class Store:
         at: str | None = None,
         events: str | None = None,
         lesson: owned.Lesson | None = None,
+        beside: int | None = None,
+        back_to: int | None = None,
+        finished: bool | None = None,
     ) -> Stored:
-        """Adds an entry for a writer who has seen `expected_version`; `Stale` if that is not the last. `events` is what
-        it made happen; a `lesson` is what a copy learns by it: both are stored or neither.
+        """Adds an entry for a writer who has seen `expected_version`, and so many changes `beside` the log; `Stale` if
+        that is not the last. `events` is what it made happen; a `lesson` is what a copy learns by it: both are stored
+        or neither. `back_to`: it undoes what came after so many moves in force. `finished`: the game ends by it, or
+        does not after all.
 
         When the answer got lost, send it again under the same client id: it is never stored twice.
         """
@@ -154,9 +80,15 @@ class Store:
         need_key(client_id=client_id)
         need_keepable(entry=entry, at=at, events=events)
         with self._write() as connection:
-            stored = log.append(connection, table_id, expected_version, entry, client_id, at, events)
-            if lesson is not None and not stored.repeated:
-                owned.teach(connection, lesson)
+            stored = log.append(connection, table_id, expected_version, entry, client_id, at, events, beside)
+            if not stored.repeated:
+                if lesson is not None:
+                    owned.teach(connection, lesson)
+                if back_to is not None:
+                    forget_looks(connection, table_id, back_to)
+                if finished is not None:
+                    tables.set_finished(connection, table_id, finished)
+                tell(connection, ENTRY, stored.version, table_id)
             return stored
 
     def entries(self, table_id: str, after: int = 0) -> list[Entry]:
@@ -183,6 +115,16 @@ class Store:
         with self._read() as connection:
             return tables.summaries(connection)
 
+    def listed(self, holder: str) -> list[Listed]:
+        """The same for who looks after many; the code is the link of this holder."""
+        with self._read() as connection:
+            return tables.listed(connection, holder)
+
+    def set_finished(self, table_id: str, finished: bool) -> None:
+        """Found out by looking, of a table from before that was kept."""
+        with self._write() as connection:
+            tables.set_finished(connection, table_id, finished)
+
     def table(self, table_id: str) -> StoredTable:
         with self._read() as connection:
             return tables.table(connection, table_id)
@@ -195,27 +137,40 @@ class Store:
     def delete(self, table_id: str) -> None:
         with self._write() as connection:
             tables.take_away(connection, table_id)
+            tell(connection, GONE, 0, table_id)
 
     def desk(self, table_id: str) -> str | None:
         """What the host's desk remembers of a table; nothing yet is None."""
         with self._read() as connection:
             return tables.desk(connection, table_id)
 
-    def set_desk(self, table_id: str, text: str) -> None:
+    def set_desk(self, table_id: str, text: str, *notes: str, seen: int | None = None) -> None:
+        """The notes are stored with it. Here and below: `Stale` for who has `seen` another count of changes."""
+        _need_notes(*notes)
         need_keepable(desk=text)
-        with self._write() as connection:
+        with self._beside(table_id, seen, lasting=True) as connection:
             tables.set_desk(connection, table_id, text)
+            coming.add_notes(connection, table_id, notes, now())
 
-    def put_links(self, table_id: str, links: Sequence[tuple[str, int, str]], note: str | None = None) -> None:
+    def put_links(
+        self,
+        table_id: str,
+        links: Sequence[tuple[str, int, str]],
+        note: str | None = None,
+        desk: str | None = None,
+        seen: int | None = None,
+    ) -> None:
         """All of these links (holder, issue, hash) or none; a holder's new one takes the old one's place, unclaimed.
 
-        A link that is there already stays as it is, claimed or not. The note is stored with them.
+        A link that is there already stays as it is, claimed or not. The note and the desk are stored with them.
         """
         rows = joining.link_rows(table_id, links)
-        need_keepable(note=note)
-        with self._write(lasting=False) as connection:
+        need_keepable(note=note, desk=desk)
+        with self._beside(table_id, seen, lasting=desk is not None) as connection:
             joining.put(connection, table_id, rows)
             coming.add_notes(connection, table_id, [note] if note is not None else [], now())
+            if desk is not None:
+                tables.set_desk(connection, table_id, desk)
 
     def link(self, hash: str) -> Link | None:
         with self._read() as connection:
@@ -225,17 +180,20 @@ class Store:
         with self._read() as connection:
             return joining.links(connection, table_id)
 
-    def claim(self, table_id: str, holder: str, claimed: bool = True) -> bool:
+    def claim(self, table_id: str, holder: str, claimed: bool = True, seen: int | None = None) -> bool:
         """Takes a link, or frees it; False if it was so already. Of many who take it at once one is told True."""
         with self._write(lasting=False) as connection:
-            return joining.claim(connection, table_id, holder, claimed)
+            news = joining.claim(connection, table_id, holder, claimed, seen)
+            if news:
+                changed(connection, table_id)
+            return news
 
-    def meet(self, visitor: Visitor, note: str, always: bool = False) -> bool:
+    def meet(self, visitor: Visitor, note: str, always: bool = False, seen: int | None = None) -> bool:
         """A device has come to a seat: it is kept, and the note with it if that is news: it does not hold the seat now,
         and others have held it, or it is told `always`. Whether it was news."""
         coming.need_sound(visitor)
         need_keepable(note=note)
-        with self._write(lasting=False) as connection:
+        with self._beside(visitor.table_id, seen) as connection:
             news = coming.meet(connection, visitor, always)
             coming.add_notes(connection, visitor.table_id, [note] if news else [], now())
         return news
@@ -250,13 +208,19 @@ class Store:
             return coming.visited(connection, device)
 
     def send_away(
-        self, table_id: str, seat: int, device: str, links: Sequence[tuple[str, int, str]], note: str
+        self,
+        table_id: str,
+        seat: int,
+        device: str,
+        links: Sequence[tuple[str, int, str]],
+        note: str,
+        seen: int | None = None,
     ) -> None:
         """The device has no place at the seat any more: its links are new ones (holder, issue, hash), which the other
         devices that came by them keep."""
         rows = joining.link_rows(table_id, links)
         need_keepable(note=note)
-        with self._write(lasting=False) as connection:
+        with self._beside(table_id, seen) as connection:
             joining.put(connection, table_id, rows)
             coming.send_away(connection, table_id, seat, device)
             for holder, issue, _ in links:
@@ -264,10 +228,10 @@ class Store:
                     joining.claim(connection, table_id, holder, True)
             coming.add_notes(connection, table_id, [note], now())
 
-    def note(self, table_id: str, *notes: str) -> None:
+    def note(self, table_id: str, *notes: str, seen: int | None = None) -> None:
         """Something happened at the table beside the game."""
-        need_keepable(**{f"note{place}": note for place, note in enumerate(notes)})
-        with self._write(lasting=False) as connection:
+        _need_notes(*notes)
+        with self._beside(table_id, seen) as connection:
             coming.add_notes(connection, table_id, notes, now())
 
     def notes(self, table_id: str) -> list[StoredNote]:
@@ -322,15 +286,6 @@ class Store:
         with self._write() as connection:
             owned.take_away(connection, copy_id)
 
-    @contextmanager
-    def _read(self) -> Iterator[Connection]:
-        with in_codes(self.where), self._engine.connect() as connection:
-            yield connection
 
-    @contextmanager
-    def _write(self, lasting: bool = True) -> Iterator[Connection]:
-        """What need not last (who came by which link) may also go where only a copy is read."""
-        if lasting and self.unwritable is not None:
-            raise StoreError(self.unwritable.code, **self.unwritable.facts)
-        with in_codes(self.where), self._turn, self._writer.begin() as connection:
-            yield connection
+def _need_notes(*notes: str) -> None:
+    need_keepable(**{f"note{place}": note for place, note in enumerate(notes)})

@@ -8,8 +8,8 @@ from sqlalchemy import func as sql
 
 from model.store.errors import StoreError
 from model.store.log import need_table, version_of
-from model.store.schema import LOG, SEATS, TABLES
-from model.store.values import SeatHolder, StoredTable, Summary
+from model.store.schema import LINKS, LOG, SEATS, TABLES
+from model.store.values import Listed, SeatHolder, StoredTable, Summary
 
 
 def table(connection: Connection, table_id: str) -> StoredTable:
@@ -45,6 +45,19 @@ def summaries(connection: Connection) -> list[Summary]:
         Summary(table_id, game, title, tuple(names[table_id]), created, version or 0, at)
         for table_id, game, title, created, version, at in rows
     ]
+
+
+def listed(connection: Connection, holder: str) -> list[Listed]:
+    """All tables, the newest first; the code is the link of this holder."""
+    code = (LINKS.c.table_id == TABLES.c.id) & (LINKS.c.holder == holder)
+    columns = select(TABLES.c.id, TABLES.c.desk, TABLES.c.finished, LINKS.c.issue)
+    rows = connection.execute(columns.select_from(TABLES.outerjoin(LINKS, code)))
+    more = {table_id: (desk, issue or 0, finished) for table_id, desk, finished, issue in rows}
+    return [Listed(one, *more[one.id]) for one in summaries(connection) if one.id in more]
+
+
+def set_finished(connection: Connection, table_id: str, finished: bool) -> None:
+    connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(finished=finished))
 
 
 def take_away(connection: Connection, table_id: str) -> None:

@@ -22,11 +22,13 @@ SQLITE = {
 POSTGRES = {
     "08": "store-unreachable",
     "25006": "store-not-writable",
+    "25P03": "store-busy",
     "28": "store-unreachable",
     "3D": "store-unreachable",
     "40": "store-busy",
     "42501": "store-not-writable",
     "53100": "store-full",
+    "53": "store-busy",
     "55P03": "store-busy",
     "57": "store-unreachable",
 }

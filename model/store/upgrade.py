@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 from model.store.errors import StoreError
 from model.store.schema import Row
 
-HEAD = "0005"  # the newest revision in migrations/versions
+HEAD = "0007"  # the newest revision in migrations/versions
 FIRST = "0001"  # the revision of every table that does not say `since`
 SCRIPTS = Path(__file__).parent / "migrations"
 
@@ -48,6 +48,8 @@ def _upgrade(connection: Connection, where: str) -> None:
 
     # SQLite's lock came with BEGIN IMMEDIATE. Whoever waited here finds the work done by the other.
     if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL statement_timeout = 0"))  # this may take as long as it takes
+        connection.execute(text("SET LOCAL lock_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _POSTGRES_LOCK})
     found = _revision(connection)
     config = Config()

@@ -75,6 +75,16 @@ class Summary(Struct, frozen=True):
     last_at: str | None
 
 
+class Listed(Struct, frozen=True):
+    """The same for who looks after many tables: with its desk, which issue of its code holds (0: none yet), and whether
+    it has been played to its end, if anybody has looked."""
+
+    table: Summary
+    desk: str | None
+    code: int
+    finished: bool | None
+
+
 class Copy(Struct, frozen=True):
     """A version of what somebody told of a copy; all versions have the copy's id and its hour of birth. `used`: when it
     was last changed, or chosen for a table."""
@@ -119,3 +129,47 @@ class StoredNote(Struct, frozen=True):
     number: int
     at: str
     note: str
+
+
+class Moment(Struct, frozen=True):
+    """How far a table is: the entries of its log, and the changes of what lies beside it."""
+
+    version: int
+    beside: int
+
+    def reaches(self, other: "Moment") -> bool:
+        """Whether all of the other is in this one.
+
+        >>> Moment(3, 7).reaches(Moment(3, 6)), Moment(4, 6).reaches(Moment(3, 7))
+        (True, False)
+        """
+        return self.version >= other.version and self.beside >= other.beside
+
+
+class Surroundings(Struct, frozen=True):
+    """All that lies beside a table's log, as it was after `beside` changes or a moment later."""
+
+    beside: int
+    desk: str | None
+    links: list[Link]
+    visitors: list[Visitor]
+    notes: list[StoredNote]
+    seen: int | None
+    looks: frozenset[tuple[int, int]]
+    """(seat, how many moves were in force when it looked)"""
+
+
+class News(Struct, frozen=True):
+    """What has come since: entries, and all that lies beside them, if something of that has changed. `again`: it is
+    another log than the one that was known."""
+
+    entries: list[Entry]
+    surroundings: Surroundings | None
+    again: bool = False
+
+
+class Present(Struct, frozen=True):
+    """Who is connected to a table at one host."""
+
+    seats: frozenset[int]
+    screens: int

@@ -2,32 +2,23 @@
 
 import logging
 from collections.abc import Set
-from threading import RLock
 from typing import Any
 
 from msgspec.structs import replace
 
-from model.store import Store, StoreError, Visitor
+from model.store import Stale, StoreError, Visitor
 from model.store.fresh import now
-from model.table.desk import Desk
-from model.table.door import NO_SEAT, Door
-from model.table.errors import NotKept, Stranger
+from model.table.door import NO_SEAT
+from model.table.errors import Stranger, keeping
 from model.table.guest import CODE, HOST, Guest
-from model.table.notes import Note, read_note, write_note
-from model.table.shown import Showing, Shown
+from model.table.judging import Judging
+from model.table.notes import Note, write_note
 
 log = logging.getLogger(__name__)
 
 
-class Attending(Showing):
-    """What only asks (`recognise`, `devices` …) never waits. What changes something holds `_writing` across the disk:
-    call it outside an event loop."""
-
-    def __init__(self, store: Store, table_id: str, shown: Shown) -> None:
-        super().__init__(shown)
-        self.id = table_id
-        self._store = store
-        self._writing = RLock()
+class Attending(Judging):
+    """What only asks (`recognise`, `devices` …) never waits. What changes something waits for the disk."""
 
     # who somebody is
 
@@ -79,15 +70,17 @@ class Attending(Showing):
     def receive(self, guest: Guest, kind: str) -> Guest | None:
         """A device opens a link. One that does not hold this seat, which others did, is told to everybody; so is the
         host's desk."""
-        with self._writing:
+        return self.judged(lambda: self._receive(guest, kind))
+
+    def _receive(self, guest: Guest, kind: str) -> Guest | None:
+        known = self.recognise(guest)
+        if known is None and self._refresh():
             known = self.recognise(guest)
-            if known is None or not known.device or known.holder == CODE:
-                return known
-            seat, issue, met = self._met(known)
-            if met:
-                return known
+        if known is None or not known.device or known.holder == CODE:
+            return known
+        seat, issue, met = self._met(known)
+        if not met:
             self._meet(Visitor(self.id, known.holder, known.device, seat, issue, kind, now()))
-        self._tell()
         return known
 
     def expects(self, guest: Guest) -> bool:
@@ -113,8 +106,10 @@ class Attending(Showing):
         came = {"device": visitor.device, "what": visitor.kind}
         note = self._note("desk", None, owner=always, **came) if desk else self._note("device", visitor.seat, **came)
         try:
-            self._store.meet(visitor, write_note(note), always)
-            self._read_links()
+            self._store.meet(visitor, write_note(note), always, self._seen)
+            self._read_around()
+        except Stale:
+            raise
         except StoreError as error:
             log.warning("table %s: a device at seat %s could not be kept: %s", self.id, visitor.seat, error)
             self._met_unstored(visitor, note, always)
@@ -125,28 +120,30 @@ class Attending(Showing):
         self._change(lambda shown: replace(shown, door=replace(door, visitors=(*door.visitors, visitor))))
         if always or (others and visitor.device not in {one.device for one in others}):
             number = max((one.number for one in snapshot.notes), default=0) + 1
-            self._beside(snapshot.desk, (*snapshot.notes, replace(note, number=number, at=now())))
+            notes = (*snapshot.notes, replace(note, number=number, at=now()))
+            self._change(lambda shown: replace(shown, snapshot=shown.snapshot.beside(snapshot.desk, notes)))
 
     def opened_for(self, guest: Guest, seat: int) -> None:
         """The host's device is in the hands of another player, or of whoever says so: who has a device of their own is
         told, and everybody is."""
-        with self._writing:
-            known, door = self.known(guest), self.shown.door
-            others = [one for one in door.at(seat) if one.device != guest.device]
-            if seat == known.seat or not (others or seat in door.taken):
-                return
+        self.judged(lambda: self._opened_for(guest, seat))
+
+    def _opened_for(self, guest: Guest, seat: int) -> None:
+        known, door = self.known(guest), self.shown.door
+        others = [one for one in door.at(seat) if one.device != guest.device]
+        if seat != known.seat and (others or seat in door.taken):
             self._write(self._note("opened", seat, **self.by(known)))
-        self._tell()
 
     def show_links(self, seats: Set[int], by: Guest | None) -> None:
         """These seats' links are about to be shown: of those that are taken it is told to everybody."""
-        with self._writing:
-            who = {"owner": True} if by is None else self.by(by)
-            told = [self._note("link-shown", seat, **who) for seat in sorted(seats & self.shown.taken)]
-            if told:
-                self._write(*told)
+        self.judged(lambda: self.links_shown(seats, by))
+
+    def links_shown(self, seats: Set[int], by: Guest | None) -> None:
+        """The same, within what is judged."""
+        who = {"owner": True} if by is None else self.by(by)
+        told = [self._note("link-shown", seat, **who) for seat in sorted(seats & self.shown.taken)]
         if told:
-            self._tell()
+            self._write(*told)
 
     # what is stored of it
 
@@ -154,26 +151,6 @@ class Attending(Showing):
         return Note(kind, self.shown.snapshot.version, seat, **more)
 
     def _write(self, *notes: Note) -> None:
-        try:
-            self._store.note(self.id, *map(write_note, notes))
-        except StoreError as error:
-            raise NotKept(error.code, error.facts) from error
-        self._read_notes()
-
-    def read_links(self) -> None:
-        """Which links hold, which seats are taken, who came, and what was noted."""
-        with self._writing:
-            self._read_links()
-        self._tell()
-
-    def _read_links(self) -> None:
-        door = Door.of(self._store.links(self.id), self._store.visitors(self.id))
-        self._change(lambda shown: replace(shown, door=door))
-        self._read_notes()
-
-    def _read_notes(self) -> None:
-        notes = tuple(read_note(one) for one in self._store.notes(self.id))
-        self._beside(self.shown.snapshot.desk, notes)
-
-    def _beside(self, desk: Desk, notes: tuple[Note, ...]) -> None:
-        self._change(lambda shown: replace(shown, snapshot=shown.snapshot.beside(desk, notes)))
+        with keeping():
+            self._store.note(self.id, *map(write_note, notes), seen=self._seen)
+        self._read_around()

@@ -1,8 +1,10 @@
 """What a table answers when a move does not go in, besides the rules' own `Illegal`."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from model.store import StoreError
+from model.store import Stale, StoreError
 
 
 class Behind(Exception):
@@ -27,5 +29,33 @@ class NotKept(Exception):
         self.facts = facts
 
 
+@contextmanager
+def keeping() -> Iterator[None]:
+    """What the database does not take in here is `NotKept`; `Stale` is for who judges once more."""
+    try:
+        yield
+    except Stale:
+        raise
+    except StoreError as error:
+        raise NotKept(error.code, error.facts) from error
+
+
 class NotRead(StoreError):
-    """What is stored of a table is damaged: nobody can sit down at it, the others go on."""
+    """What is stored of a table cannot be read: it is damaged, and nobody can sit down at it while the others go on; or
+    the database does not answer just now."""
+
+    @property
+    def passing(self) -> bool:
+        """Whether it may be otherwise in a moment."""
+        return self.code in ("store-unreachable", "store-busy")
+
+
+@contextmanager
+def reading() -> Iterator[None]:
+    """What cannot be read in here is `NotRead`."""
+    try:
+        yield
+    except NotRead:
+        raise
+    except (StoreError, NotKept) as error:
+        raise NotRead(error.code, **error.facts) from error

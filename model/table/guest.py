@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from model.store import Moment
+
 HOST = "host"
 CODE = "code"
 
@@ -22,3 +24,14 @@ class Guest(Struct, frozen=True):
     def may_see(self, seat: int | None) -> bool:
         """Whether this guest may be shown a seat's secrets; the host only behind the cover, which it asks for."""
         return seat is None or seat == self.seat or self.host
+
+
+class Asking(Struct, frozen=True):
+    """Whoever opens a link, and how far the table was when it was looked up: an older one cannot judge it."""
+
+    guest: Guest
+    moment: Moment
+
+    @property
+    def table(self) -> str:
+        return self.guest.table

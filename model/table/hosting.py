@@ -7,12 +7,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from model.kernel.illegal import Illegal
-from model.store import StoreError
 from model.table.attending import Attending
 from model.table.desk import Desk, write_desk
-from model.table.errors import NotKept
+from model.table.errors import keeping
 from model.table.guest import Guest
-from model.table.notes import Note
+from model.table.notes import Note, write_note
 
 log = logging.getLogger(__name__)
 SWITCHES = {"one_device", "ended", "next_table"}
@@ -25,71 +24,76 @@ class Hosting(Attending):
         """Only the host changes the desk; who hosts is changed by `hand_over` alone."""
         if not changes.keys() <= SWITCHES:
             raise Illegal("X2", why="shape")
-        with self._writing:
-            self._hosting(guest)
-            desk = self.shown.snapshot.desk
-            self._put_desk(replace(desk, **changes))
-            if self.shown.snapshot.desk.one_device != desk.one_device:
-                one = "device-for-all" if self.shown.snapshot.trusts else "one-device"
-                kind = "many-devices" if desk.one_device else one
-                self._write(self._note(kind, None, **self.by(self.known(guest))))
-        self._tell()
+        self.judged(lambda: self._set_desk(guest, changes))
+
+    def _set_desk(self, guest: Guest, changes: dict[str, Any]) -> None:
+        known, snapshot = self._hosting(guest), self.shown.snapshot
+        desk, after = snapshot.desk, replace(snapshot.desk, **changes)
+        if after.one_device == desk.one_device:
+            self._put_desk(after)
+        else:
+            one = "device-for-all" if snapshot.trusts else "one-device"
+            kind = "many-devices" if desk.one_device else one
+            self._put_desk(after, self._note(kind, None, **self.by(known)))
 
     def appoint(self, guest: Guest, seat: int, scribe: bool) -> None:
         """A player enters for everybody from now on, or only for themselves again; everybody is told. Where
         secrets are entered nobody does."""
-        with self._writing:
-            self._hosting(guest)
-            snapshot = self.shown.snapshot
-            if seat not in range(len(snapshot.players)):
-                raise Illegal("X1", why="seat", number=seat)
-            if not snapshot.trusts:
-                log.warning("table %s: nobody enters for all where secrets are entered", self.id)
-                raise Illegal("X1", why="cover")
-            if (seat in snapshot.desk.scribes) == scribe:
-                return
-            scribes = snapshot.desk.scribes ^ {seat}
-            self._put_desk(replace(snapshot.desk, scribes=scribes))
-            self._write(self._note("scribe" if scribe else "no-scribe", seat, **self.by(self.known(guest))))
-        self._tell()
+        self.judged(lambda: self._appoint(guest, seat, scribe))
+
+    def _appoint(self, guest: Guest, seat: int, scribe: bool) -> None:
+        known, snapshot = self._hosting(guest), self.shown.snapshot
+        self._need_seat(seat)
+        if not snapshot.trusts:
+            log.warning("table %s: nobody enters for all where secrets are entered", self.id)
+            raise Illegal("X1", why="cover")
+        if (seat in snapshot.desk.scribes) != scribe:
+            note = self._note("scribe" if scribe else "no-scribe", seat, **self.by(known))
+            self._put_desk(replace(snapshot.desk, scribes=snapshot.desk.scribes ^ {seat}), note)
 
     def begin(self, guest: Guest) -> None:
         """The table is laid out and the host starts the game; once more changes nothing."""
-        with self._writing:
-            self._hosting(guest)
-            if self.shown.snapshot.desk.started:
-                return
+        self.judged(lambda: self._begin(guest))
+
+    def _begin(self, guest: Guest) -> None:
+        self._hosting(guest)
+        if not self.shown.snapshot.desk.started:
             self._put_desk(replace(self.shown.snapshot.desk, started=True))
-        self._tell()
 
     def tick(self, guest: Guest, step: str) -> None:
         """A step of the set-up is done, or not after all."""
-        with self._writing:
-            self._hosting(guest)
-            desk = self.shown.snapshot.desk
-            self._put_desk(replace(desk, ticked=desk.ticked ^ {step}))
-        self._tell()
+        self.judged(lambda: self._tick(guest, step))
 
-    def hand_over(self, guest: Guest, seat: int, end_links: Callable[[Note], None]) -> None:
-        """Another player hosts from now on. The host's links end first: nobody is shown anything in between, and a
-        crash in between locks out instead of letting see. The note goes with them."""
-        with self._writing:
-            self._hosting(guest)
-            if seat not in range(len(self.shown.snapshot.players)):
-                raise Illegal("X1", why="seat", number=seat)
-            end_links(self._note("handed-over", seat, **self.by(self.known(guest))))
-            self._read_links()
-            self._put_desk(replace(self.shown.snapshot.desk, host_seat=seat, handed=True))
-        self._tell()
+    def _tick(self, guest: Guest, step: str) -> None:
+        self._hosting(guest)
+        desk = self.shown.snapshot.desk
+        self._put_desk(replace(desk, ticked=desk.ticked ^ {step}))
 
-    def _hosting(self, guest: Guest) -> None:
-        if not self.known(guest).host:
+    def hand_over(self, guest: Guest, seat: int, put: Callable[[Note, Desk], None]) -> None:
+        """Another player hosts from now on. That, the end of the host's links and the note of it are `put` together:
+        nobody is shown anything in between."""
+        self.judged(lambda: self._hand_over(guest, seat, put))
+
+    def _hand_over(self, guest: Guest, seat: int, put: Callable[[Note, Desk], None]) -> None:
+        known = self._hosting(guest)
+        self._need_seat(seat)
+        desk = replace(self.shown.snapshot.desk, host_seat=seat, handed=True)
+        with keeping():
+            put(self._note("handed-over", seat, **self.by(known)), desk)
+        self._read_around()
+
+    def _hosting(self, guest: Guest) -> Guest:
+        known = self.known(guest)
+        if not known.host:
             log.warning("table %s: the desk is not for %s", self.id, guest.holder)
             raise Illegal("X1", why="host")
+        return known
 
-    def _put_desk(self, desk: Desk) -> None:
-        try:
-            self._store.set_desk(self.id, write_desk(desk))
-        except StoreError as error:
-            raise NotKept(error.code, error.facts) from error
-        self._beside(desk, self.shown.snapshot.notes)
+    def _need_seat(self, seat: int) -> None:
+        if seat not in range(len(self.shown.snapshot.players)):
+            raise Illegal("X1", why="seat", number=seat)
+
+    def _put_desk(self, desk: Desk, *notes: Note) -> None:
+        with keeping():
+            self._store.set_desk(self.id, write_desk(desk), *map(write_note, notes), seen=self._seen)
+        self._read_around()

@@ -1,8 +1,7 @@
 """One running table: a move is checked, stored, and only then shown to everybody."""
 
 import logging
-from collections.abc import Hashable, Iterator
-from contextlib import contextmanager
+from collections.abc import Hashable
 from functools import partial
 from random import Random
 from typing import Any
@@ -12,25 +11,25 @@ from msgspec.structs import replace
 
 from model.kernel.answer import tells
 from model.kernel.event import Change, Learned, Undone
-from model.kernel.exposed import Exposed
 from model.kernel.illegal import Illegal
 from model.kernel.move import Entry, Learn, Move, Undo, name_of, read_move, write_entry
 from model.kernel.play import Line, Play
-from model.store import Stale, Store, StoreError
+from model.store import Moment, News, Stale, Store, StoreError
 from model.store.copies import Lesson
 from model.store.fresh import fresh_id
 from model.table import policy
 from model.table.copies import taught, untaught
-from model.table.desk import read_desk
+from model.table.desk import Desk
 from model.table.door import Door
-from model.table.errors import Behind, NotKept
+from model.table.errors import Behind, NotKept, Stranger, keeping
 from model.table.guest import Guest
-from model.table.hosting import Hosting
 from model.table.lanes import Lane
+from model.table.looking import Looking
 from model.table.memory import Memory
 from model.table.shown import Shown
 from model.table.snapshot import Snapshot
-from model.table.stored import events_text, keep_events, record_of, taken_up
+from model.table.stored import events_text, gone_on, keep_events, record_of, taken_up
+from model.table.tally import Tally
 
 __all__ = ["LiveTable", "Shown"]
 log = logging.getLogger(__name__)
@@ -39,7 +38,7 @@ LARGEST_MOVE = 4096
 UNDO, LEARN = name_of(Undo(0)), name_of(Learn({}))
 
 
-class LiveTable(Hosting):
+class LiveTable(Looking):
     """For many threads, and for an event loop, which never waits: it asks `shown` and what is made from it, and sends
     whatever changes something down the table's `lane`. Two locks: `_writing` is held across the disk, so that a
     move is checked against what is stored; `_swap` for a moment, to put the next `Shown` in place."""
@@ -48,15 +47,14 @@ class LiveTable(Hosting):
         play, self._clients = taken_up(store, table_id)
         self._play: Play[Any] = play
         self._rng = rng
-        self._undoing = False
         self._shuffle_due = False
         self._forgotten: int | None = None
         self.lane = lane
-        desk = read_desk(store.desk(table_id))
-        door = Door({}, frozenset(), ())
-        super().__init__(store, table_id, Shown(Snapshot(play.copy(), desk), door, Memory(len(play.in_force))))
+        self.tally = Tally()
+        shown = Shown(Snapshot(play.copy(), Desk()), Door({}, frozenset(), ()), Memory(len(play.in_force)))
+        super().__init__(store, table_id, shown)
         self._keep_events()
-        self.read_links()
+        self._begin_looks()
         with self._writing:
             self._shuffle()
             self._show()
@@ -66,6 +64,15 @@ class LiveTable(Hosting):
             keep_events(self._store, self.id, self._play)
         except StoreError as error:  # a disk that takes nothing more keeps nobody from looking
             log.warning("table %s: what its entries made happen could not be kept: %s", self.id, error)
+
+    def _begin_looks(self) -> None:
+        """With all that lies beside the log. Where others may open covers too they are written down, from the table's
+        first opening on."""
+        around = self._store.surroundings(self.id)
+        if self._store.shared and around.seen is None:
+            self._store.begin_looks(self.id, len(self._play.in_force))
+            around = self._store.surroundings(self.id)
+        self._around(around)
 
     # what people do
 
@@ -83,13 +90,12 @@ class LiveTable(Hosting):
 
         `Illegal`, `Behind`, `Stranger` and `NotKept` say why it did not go in; then nothing has changed.
         """
-        before = self.shown
         try:
-            with self._writing, self._marked(move.get("do") == UNDO):
-                return self._accept(self.known(guest), seat, move, expected, client, cover)
-        finally:
-            if self.shown is not before:
-                self._tell()
+            with self.tally.judging(self._play.game.id):
+                return self.judged(lambda: self._submit(guest, seat, move, expected, client, cover))
+        except Illegal as error:
+            self._log_refusal(guest, seat, move, cover, error)
+            raise
 
     def learn(self, guest: Guest, set: dict[str, Any]) -> int:
         """Something of the copy is so, whatever was believed before; the owner's copy learns it too. It is as true when
@@ -101,16 +107,11 @@ class LiveTable(Hosting):
             except Behind:
                 continue
 
-    @contextmanager
-    def _marked(self, undoing: bool) -> Iterator[None]:
-        """While an undo is stored nobody looks behind a cover: whether it is allowed hangs on what was seen."""
-        with self._swap:
-            self._undoing = undoing
-        try:
-            yield
-        finally:
-            with self._swap:
-                self._undoing = False
+    def _submit(
+        self, guest: Guest, seat: int | None, move: dict[str, Any], expected: int, client: str, cover: bool
+    ) -> int:
+        with self._marked(move.get("do") == UNDO):
+            return self._accept(self.known(guest), seat, move, expected, client, cover)
 
     def _accept(
         self, guest: Guest, seat: int | None, move: dict[str, Any], expected: int, client: str, cover: bool
@@ -120,18 +121,19 @@ class LiveTable(Hosting):
             return self._play.version
         if expected != self._play.version:
             raise Behind(expected, self._play.version)
-        entry = None
-        try:
-            entry = self._entry(guest, seat, move, cover)
-            self._enter(entry, client)
-        except Illegal as error:
-            level = logging.WARNING if error.facts.get("why") in policy.RIGHTS else logging.INFO
-            rule = error.rule if entry is None or not tells(self._play, entry) else "(its own matter)"
-            log.log(level, "table %s: %s for seat %s was refused: %s", self.id, guest.holder, seat, rule)
-            raise
+        self._enter(self._entry(guest, seat, move, cover), client)
         self._shuffle()
         self._show()
         return self._play.version
+
+    def _log_refusal(self, guest: Guest, seat: int | None, move: dict[str, Any], cover: bool, error: Illegal) -> None:
+        level = logging.WARNING if error.facts.get("why") in policy.RIGHTS else logging.INFO
+        try:
+            own = tells(self._play, self._entry(self.known(guest), seat, move, cover))
+        except (Illegal, Stranger):
+            own = False
+        rule = "(its own matter)" if own else error.rule
+        log.log(level, "table %s: %s for seat %s was refused: %s", self.id, guest.holder, seat, rule)
 
     def _entry(self, guest: Guest, seat: int | None, move: dict[str, Any], cover: bool) -> Entry:
         try:
@@ -148,20 +150,21 @@ class LiveTable(Hosting):
         line = after.submit(entry)
         version = self._play.version
         text = msgspec.json.encode(write_entry(entry)).decode()
-        try:
-            lesson = self._lesson(entry.move, line)
-            stored = self._store.append(self.id, version, text, client, events=events_text(line), lesson=lesson)
-            if stored.version != after.version:
-                raise Stale(version, stored.version)
-        except Stale as error:  # another process writes the same table
-            self._catch_up()
-            raise Behind(version, error.actual) from error
-        except StoreError as error:
-            raise NotKept(error.code, error.facts) from error
+        back_to = entry.move.to if isinstance(entry.move, Undo) else None
+        with keeping():
+            more: dict[str, Any] = {"events": events_text(line), "lesson": self._lesson(entry.move, line)}
+            more |= {"beside": self._seen, "back_to": back_to, "finished": self._finished_by(after)}
+            stored = self._store.append(self.id, version, text, client, **more)
+        if stored.version != after.version:  # it had come before, by another host
+            raise Stale(version, stored.version)
         self._play = after
         self._clients.add(client)
-        if isinstance(entry.move, Undo):
-            self._forgotten = entry.move.to
+        self._forget(back_to)
+
+    def _finished_by(self, after: Play[Any]) -> bool | None:
+        """Whether the game ends by it, or does not after all; None where that stays as it is."""
+        was, now = (play.game.winners(play.state) is not None for play in (self._play, after))
+        return now if was != now or not self._play.version else None
 
     def _lesson(self, move: Move, line: Line) -> Lesson | None:
         """What the copy that this table is played with learns, or unlearns where nothing else was taken back: whoever
@@ -185,26 +188,62 @@ class LiveTable(Hosting):
         learned = [event for line in reversed(gone) for event in line.events if isinstance(event, Learned)]
         return [change for event in learned for change in reversed(event.changes)]
 
-    def _catch_up(self) -> None:
-        try:
+    def _refresh(self) -> bool:
+        with keeping():
+            news = self._store.news(self.id, Moment(self._play.version, self._seen))
+            if news is None:
+                return False
+            try:
+                self._take_in(news)
+            except (ValueError, TypeError, LookupError) as error:  # a row that is none of ours
+                log.error("table %s: what is new cannot be read: %s", self.id, type(error).__name__)
+                raise NotKept("store-bad-row", {"table": self.id}) from error
+        return True
+
+    def _take_in(self, news: News) -> None:
+        """What others have changed beside the log, then what they entered: whose link has ended is shown nothing of it.
+        What was seen is told by the store; where that does not know, all of it counts as seen."""
+        if news.surroundings is not None:
+            self._around(news.surroundings)
+        known = self._play.version
+        if news.again:
             self._play, self._clients = taken_up(self._store, self.id)
-        except StoreError as error:
-            raise NotKept(error.code, error.facts) from error
-        memory = Memory(len(self._play.in_force))
-        self._change(lambda shown: replace(shown, memory=memory))
+        elif news.entries:
+            play = self._play.copy()
+            self._clients |= gone_on(self._store, self.id, play, news.entries)
+            self._play = play
+            undone = [line.entry.move.to for line in play.lines[known:] if isinstance(line.entry.move, Undo)]
+            self._forget(min(undone, default=None))
+        if news.again or (news.entries and not self._store.shared):
+            memory = Memory(len(self._play.in_force))
+            self._change(lambda shown: replace(shown, memory=memory))
+        if self._store.shared and news.surroundings is not None:
+            self._forgotten = None  # the store has forgotten it already
+        self._shuffle_due = self._play.game.chance(self._play.state, Random(0)) is not None
         self._show()
 
     def _shuffle(self) -> None:
-        """What the app itself has to shuffle now. If the disk fails it is made up for when somebody next comes or
-        taps."""
-        self._shuffle_due = False
+        """What the app itself has to shuffle now. If the disk fails it is made up for when somebody next comes or taps;
+        if another host was quicker, it is done."""
         while (move := self._play.game.chance(self._play.state, self._rng)) is not None:
             try:
-                self._enter(Entry(None, move), fresh_id())
-            except (NotKept, Behind) as error:
+                self._shuffled(move)
+            except NotKept as error:
                 log.warning("table %s: a shuffle could not be stored: %s", self.id, error)
                 self._shuffle_due = True
-                break
+                return
+        self._shuffle_due = False
+
+    def _shuffled(self, move: Move) -> None:
+        try:
+            self._enter(Entry(None, move), fresh_id())
+        except Stale:
+            self._refresh()
+
+    def _forget(self, depth: int | None) -> None:
+        """What was undone is not seen any more; told with what is shown next."""
+        if depth is not None:
+            self._forgotten = depth if self._forgotten is None else min(depth, self._forgotten)
 
     def _make_up(self) -> None:
         """For a shuffle that the disk had refused."""
@@ -231,50 +270,21 @@ class LiveTable(Hosting):
 
         self._change(made)
 
+    @property
+    def owes_a_shuffle(self) -> bool:
+        """Whether the app's own move is still to be made: the disk refused it, or the host that was to ended."""
+        return self._shuffle_due
+
+    def refresh(self) -> bool:
+        """A shuffle that is still owed while nothing new has come is made up for here."""
+        owed, news = self._shuffle_due, super().refresh()
+        if owed and not news:
+            self._make_up()
+        return news
+
     # what an event loop calls: none of it waits
 
     def arrive(self, screen: Hashable, seat: int | None) -> None:
         super().arrive(screen, seat)
         if self._shuffle_due:
             self.lane.send(self._make_up)
-
-    async def look(self, guest: Guest, seat: int) -> None:
-        """A cover was opened: what lay behind it has been seen. At once, unless an undo is just being stored."""
-        if not self._looked(guest, seat):
-            await self.lane.run(self.looked, guest, seat)
-
-    def looked(self, guest: Guest, seat: int) -> None:
-        """The same for a thread, which can wait."""
-        if not self._looked(guest, seat):
-            with self._writing:
-                self._looked(guest, seat)
-
-    def _looked(self, guest: Guest, seat: int) -> bool:
-        """Whether it could be remembered now."""
-        with self._swap:
-            shown = self.shown
-            if not self.known(guest).may_see(seat):
-                log.warning("table %s: %s may not look as seat %s", self.id, guest.holder, seat)
-                return True
-            if self._undoing:
-                return False
-            memory = shown.memory.looked(seat, shown.snapshot.depth)
-            if memory is shown.memory:
-                return True
-            # an undo that was offered may not be any more
-            self.shown = replace(shown, memory=memory, beat=shown.beat + 1).with_undo()
-        self._tell()
-        return True
-
-    def undo_target(self, seat: int | None) -> int | None:
-        """Where the player's own undo would lead; None when it is the host's matter."""
-        return None if seat is None else self.shown.undo[seat]
-
-    def undo_refusal(self, seat: int | None) -> tuple[str, dict[str, Any]]:
-        return self.shown.undo_refusal(seat)
-
-    def seen_since(self, to: int) -> tuple[Exposed, ...]:
-        return self.shown.seen_since(to)
-
-    def needs_cover(self, seat: int) -> bool:
-        return self.shown.snapshot.needs_cover(seat)

@@ -35,6 +35,15 @@ class Opened:
                 self._hold(live)
             return live
 
+    def peek(self, table_id: str) -> LiveTable | None:
+        """The same for who only passes by: it does not stay open for that."""
+        with self._lock:
+            return self._known.get(table_id)
+
+    def all(self) -> list[LiveTable]:
+        with self._lock:
+            return list(self._known.values())
+
     def table(self, table_id: str) -> LiveTable:
         """The table, opened by whoever asks first."""
         live = self.found(table_id)

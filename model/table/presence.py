@@ -1,34 +1,37 @@
-"""Who is connected: every open screen counts, a seat is there while one of its screens is."""
+"""Who is connected: every open screen counts, a seat is there while one of its screens is, at whichever host."""
 
-from collections import Counter
 from collections.abc import Hashable
 
 
 class Presence:
     def __init__(self) -> None:
         self._screens: dict[Hashable, int | None] = {}
+        self.elsewhere: frozenset[int] = frozenset()
+        """The seats that have screens at other hosts."""
 
     @property
     def screens(self) -> int:
-        """How many are open, also of those who only watch."""
+        """How many are open here, also of those who only watch."""
         return len(self._screens)
 
-    def arrive(self, screen: Hashable, seat: int | None) -> bool:
-        """Whether that changed who is there."""
-        before = self.seats
+    def arrive(self, screen: Hashable, seat: int | None) -> None:
         self._screens[screen] = seat
-        return self.seats != before
 
-    def leave(self, screen: Hashable) -> bool:
-        before = self.seats
+    def leave(self, screen: Hashable) -> None:
         self._screens.pop(screen, None)
-        return self.seats != before
+
+    @property
+    def here(self) -> frozenset[int]:
+        return frozenset(seat for seat in self._screens.values() if seat is not None)
 
     @property
     def seats(self) -> frozenset[int]:
         """
         >>> presence = Presence()
-        >>> presence.arrive("a", 2), presence.arrive("b", 2), presence.leave("a"), sorted(presence.seats)
-        (True, False, False, [2])
+        >>> for screen in "ab": presence.arrive(screen, 2)
+        >>> presence.leave("a")
+        >>> presence.elsewhere = frozenset({0})
+        >>> sorted(presence.seats)
+        [0, 2]
         """
-        return frozenset(seat for seat in Counter(self._screens.values()) if seat is not None)
+        return self.here | self.elsewhere

@@ -47,6 +47,23 @@ class Secret:
             return cls._kept_in(folder)
         return cls(key)
 
+    @classmethod
+    def given(cls, text: bytes) -> "Secret | None":
+        """The secret that hosts of one database share, as it was given to each; None if it is too short to be one. What
+        can be typed counts without the line's end; a file such as our own counts as it is.
+
+        >>> Secret.given(b"k" * 32 + b"\\n").fingerprint() == Secret(b"k" * 32).fingerprint()
+        True
+        >>> Secret.given(b"too short")
+        """
+        typed = text.strip()
+        key = typed if typed.isascii() and typed.decode("ascii", "replace").isprintable() else text
+        return cls(key) if len(key) >= BYTES else None
+
+    def fingerprint(self) -> str:
+        """By which hosts know that they have the same one; it tells nobody a link."""
+        return self._mix("fingerprint").hex()
+
     def token(self, table: str, holder: str, issue: int) -> str:
         """128 bits that fit into an address.
 
@@ -73,6 +90,10 @@ class Secret:
     def hash(self, link: str) -> str:
         """Keyed too: a short code could else be guessed from its hash."""
         return self._mix("kept", link).hex()
+
+    def seal(self, said: bytes) -> bytes:
+        """By which a host knows what it, or another with the same secret, has said."""
+        return hmac.new(self._key, b"sealed\0" + said, hashlib.sha256).digest()
 
     def _mix(self, *parts: str) -> bytes:
         return hmac.new(self._key, "\0".join(parts).encode(errors="surrogatepass"), hashlib.sha256).digest()

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from model.kernel.exposed import Exposed
 from model.kernel.illegal import Illegal
+from model.store import Moment, Present
 from model.table import policy
 from model.table.door import Door
 from model.table.memory import Memory
@@ -30,6 +31,13 @@ class Shown(Struct, frozen=True):
     undo: tuple[int | None, ...] = ()
     """Where each seat's own undo would lead; None where it is the host's matter."""
     beat: int = 0
+    beside: int = 0
+    """So many changes of what lies beside the log are in this."""
+
+    @property
+    def moment(self) -> Moment:
+        """How far the table is, as it is stored."""
+        return Moment(self.snapshot.version, self.beside)
 
     @property
     def taken(self) -> frozenset[int]:
@@ -61,6 +69,10 @@ class Shown(Struct, frozen=True):
     def seen_since(self, to: int) -> tuple[Exposed, ...]:
         return self.memory.seen_since(self.snapshot.play, to)
 
+    def remembering(self, memory: Memory) -> "Shown":
+        """The same where other covers were opened: an undo that was offered may not be any more."""
+        return self if memory == self.memory else replace(self, memory=memory).with_undo()
+
     def with_undo(self) -> "Shown":
         """As it follows from what was played and seen."""
         seats = range(len(self.snapshot.players))
@@ -76,24 +88,46 @@ class Showing:
         self._swap = Lock()
         self._presence = Presence()
         self._listeners: set[Listener] = set()
+        self.came_or_went: Listener = lambda: None
+        """Told whenever a screen opens or closes here, for the other hosts."""
 
     def arrive(self, screen: Hashable, seat: int | None) -> None:
         with self._swap:
-            changed = self._presence.arrive(screen, seat)
-            self._count()
-        if changed:
-            self._tell()
+            self._presence.arrive(screen, seat)
+            changed = self._count()
+        self._moved(changed)
 
     def leave(self, screen: Hashable) -> None:
         with self._swap:
-            changed = self._presence.leave(screen)
-            self._count()
+            self._presence.leave(screen)
+            changed = self._count()
+        self._moved(changed)
+
+    def elsewhere(self, seats: frozenset[int]) -> None:
+        """These seats have screens at other hosts."""
+        with self._swap:
+            self._presence.elsewhere = seats
+            changed = self._count()
         if changed:
             self._tell()
 
-    def _count(self) -> None:
-        if self._presence.seats != self.shown.present:
-            self.shown = replace(self.shown, present=self._presence.seats, beat=self.shown.beat + 1)
+    def here(self) -> Present:
+        """Who is connected to this host, elsewhere or not."""
+        with self._swap:
+            return Present(self._presence.here, self._presence.screens)
+
+    def _count(self) -> bool:
+        """Whether others are there than before."""
+        present = self._presence.seats
+        if present == self.shown.present:
+            return False
+        self.shown = replace(self.shown, present=present, beat=self.shown.beat + 1)
+        return True
+
+    def _moved(self, changed: bool) -> None:
+        self.came_or_went()
+        if changed:
+            self._tell()
 
     @property
     def deserted(self) -> bool:

@@ -87,11 +87,16 @@ def taken_up(store: Store, table_id: str) -> tuple[Play[Any], set[str]]:
     """The game as the log tells it, and the clients' ids it holds. What the entries made happen is read only where
     today's rules refuse one."""
     play: Play[Any] = Play(*setup_of(record_of(store.table(table_id)), kept=True))
+    return play, gone_on(store, table_id, play, store.entries(table_id))
+
+
+def gone_on(store: Store, table_id: str, play: Play[Any], entries: Iterable[Entry]) -> set[str]:
+    """The game goes on with these entries of its log; the ids of their clients."""
     clients = set()
-    for entry in store.entries(table_id):
+    for entry in entries:
         accepted(play, decoded(entry.entry), partial(_told, store, table_id, entry.version))
         clients.add(entry.client_id)
-    return play, clients
+    return clients
 
 
 def keep_events(store: Store, table_id: str, play: Play[Any]) -> None:

@@ -7,7 +7,7 @@ import flet as ft
 from model.signs import listed
 from model.table.guest import HOST
 from screens.games import all_screens
-from screens.shared.buttons import big
+from screens.shared.buttons import big, small
 from screens.shared.hooks import use_after, use_value
 from screens.shared.look import Look
 from screens.shared.panels import panel
@@ -40,7 +40,12 @@ def Continuing(visit: Visit, look: Look) -> ft.Control:
         under = f"{look.say(f'word-{game}')} · {role}"
         return big(look, f"continue-{index}", title, go, icon=icon, under=under, strong=False)
 
+    async def all_tables() -> None:
+        await visit.go("/tables")
+
     rows = [row(index, *one) for index, one in enumerate(found[:MOST])]
+    if visit.owner:
+        rows.append(ft.Row([small(look, "go-tables", look.say("tables-title"), all_tables, ft.Icons.TABLE_ROWS)]))
     return panel(look.title(look.say("home-continue"), 20), *rows, spacing=8)
 
 

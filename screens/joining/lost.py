@@ -1,5 +1,6 @@
 """A link that leads nowhere, or not any more."""
 
+import asyncio
 import math
 from collections.abc import Callable
 from typing import Any
@@ -8,10 +9,14 @@ import flet as ft
 
 from model.table.errors import NotRead
 from screens.shared.buttons import big
+from screens.shared.hooks import use_after
 from screens.shared.look import Look
 from screens.shared.panels import page_column, panel
 from screens.shared.topbar import topbar
 from screens.shared.visit import Visit
+
+AGAIN = 2.0
+"""Seconds until a database that did not answer is asked once more."""
 
 
 @ft.component
@@ -23,7 +28,15 @@ def Lost(visit: Visit, look: Look, wait: float, away: bool = False) -> ft.Contro
 
 @ft.component
 def Troubled(visit: Visit, look: Look, error: NotRead) -> ft.Control:
-    """The link is right, but what it leads to cannot be read."""
+    """The link is right, but what it leads to cannot be read. Where that may pass, the device tries again by itself."""
+
+    async def again() -> None:
+        if error.passing:
+            await asyncio.sleep(AGAIN)
+            if visit.place.trouble is error:
+                await visit.go(visit.place.route)
+
+    use_after(again, [error])
     return lost_page(look, look.say(error.code, **error.facts), _home(visit))
 
 

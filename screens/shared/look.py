@@ -6,6 +6,7 @@ from typing import Any
 import flet as ft
 
 from model.language import Texts, texts
+from model.table.errors import NotKept
 from screens.shared.fitting import fitted
 from screens.shared.safe import Handler, safe
 
@@ -49,7 +50,10 @@ class Look:
 
     def safe(self, handler: Handler) -> Handler:
         """A handler that may fail without taking the screen with it."""
-        return safe(handler, self.say("home-sorry"))
+        return safe(handler, self.say("home-sorry"), lambda why: self.say("table-not-kept", why=self._why(why)))
+
+    def _why(self, error: NotKept) -> str:
+        return self.say(error.code, **error.facts)
 
     def size(self, points: float) -> float:
         return points * LARGE if self.large else points

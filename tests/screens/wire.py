@@ -88,13 +88,25 @@ def wire(folder: Path, setup: Setup, moves: Moves, part: Part, *, crowd: bool = 
     return listened(folder, lambda store: _Run(store, folder, setup, moves, part), crowd, guard=guard)
 
 
-def listened(folder: Path, begun: Callable[[Store], Listening], crowd: bool = False, *, guard: bool = False) -> Heard:
+def wire_from_elsewhere(url: str, folder: Path, setup: Setup, moves: Moves, part: Part) -> Heard:
+    """The same where everybody else's moves are made at another host of the database at this address."""
+    return listened(folder, lambda store: _Elsewhere(store, folder, setup, moves, part), url=url)
+
+
+def listened(
+    folder: Path,
+    begun: Callable[[Store], Listening],
+    crowd: bool = False,
+    *,
+    guard: bool = False,
+    url: str | None = None,
+) -> Heard:
     """What comes down the wire in a run. The second wall between the sessions stands only with `guard`: the first one
     has to hold alone."""
     heard: Heard = []
 
     async def listen() -> None:
-        with Store.open(None, folder) as store:
+        with Store.open(url, folder) as store:
             run_ = begun(store)
             run_.heard = heard
             await run_.play(crowd)
@@ -336,3 +348,18 @@ _WAYS: tuple[tuple[tuple[str, ...], ...], ...] = (
     (("tab-host",),),
     (),
 )
+
+
+class _Elsewhere(_Run):
+    """The device is at a host that hears of the others' moves from the database alone."""
+
+    def __init__(self, store: Store, folder: Path, *given: Any) -> None:
+        super().__init__(store, folder, *given)
+        self._far = Tables(store, Secret.kept_in(folder), self.tables._rng)
+
+    def _submit(self, seat: int | None, move: dict[str, Any]) -> None:
+        here, self.live = self.live, self._far.table(self.live.id)
+        self.live.refresh()
+        super()._submit(seat, move)
+        self.live = here
+        assert here.refresh()

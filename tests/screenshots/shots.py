@@ -36,6 +36,13 @@ MAIN = (PHONE, DARK, GERMAN)
 SHOTS = (
     Shot("home", lambda s: "/", (*MAIN, LAPTOP, DARK_LAPTOP), shows="title"),
     Shot("new", lambda s: "/new/lost-temple", (PHONE, GERMAN, LAPTOP), shows="create"),
+    Shot(
+        "tables",
+        lambda s: s["lobby"].owner,
+        (*MAIN, GERMAN_LAPTOP, DARK_LAPTOP),
+        taps=("go-tables", "table-*"),
+        shows="tables-running",
+    ),
     Shot("full", lambda s: "/new/lost-temple", taps=("kit-none", "option-detail-full"), shows="lacking", at="kit-none"),
     Shot("simple", lambda s: s["simple"].host, shows="last-0", at="opening"),
     Shot("invented", lambda s: s["invented"].host, shows="invented"),

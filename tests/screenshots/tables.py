@@ -38,6 +38,7 @@ class Scene:
         self.here = here
         snapshot = live.shown.snapshot
         self.actor = snapshot.waiting_for[0] if snapshot.waiting_for else 0
+        self.owner = f"/o/{tables.owner_link()}"
         holders = (HOST, CODE, *map(str, range(len(snapshot.players))))
         self._links = {holder: tables.link(live.id, holder) for holder in holders}
 

@@ -4,6 +4,10 @@ command-flaw = { $file }: { $where }: { $what }
 command-flaw-whole = { $file }: { $what }
 command-flaw-more = { $said } (und noch { $count })
 command-unreadable = { $file }: kann nicht gelesen werden ({ $problem })
+# $file is a file or the name of a variable.
+command-short-secret = { $file }: ein Geheimnis braucht mindestens { $least } Zeichen, die niemand erraten kann.
+command-no-network = { $option }: { $found } ist weder eine Adresse noch ein Netz, wie 127.0.0.1 oder 10.0.0.0/24.
+command-no-address = --public: { $found } ist keine Adresse, die Handys öffnen können, wie https://games.example.
 command-unwritable = { $file }: kann nicht geschrieben werden ({ $problem })
 command-no-room = Die Ausgabe kann nicht geschrieben werden ({ $problem }).
 command-too-large = { $file }: größer als { $most } MB, also keine Aufzeichnung
@@ -22,6 +26,7 @@ command-log-undone = { $number } (zurückgenommen) { $text }
 command-no-seat = --as: Platz { $found } gibt es nicht; erwartet: 0 bis { $most }
 command-language = --lang: möglich sind { $expected }
 command-option = --option: erwartet: Name=Wert, gefunden: „{ $found }“
+command-no-file = Unbekannte Datei „{ $found }“. Möglich sind: { $expected }
 command-game = Unbekanntes Spiel „{ $found }“. Möglich sind: { $expected }
 command-kit-fine = { $file }: ein vollständiges Kit für { $game }
 command-no-games = Noch sind keine Partien gespeichert.
@@ -81,3 +86,5 @@ store-bad-text = „{ $field }“ enthält Zeichen, die sich nicht speichern las
 store-foreign = { $where }: diese Datenbank gehört einem anderen Programm.
 store-link-taken = Dieser Link wird schon anderswo verwendet; es wurde nichts geändert.
 store-no-such-link = Diesen Link gibt es bei der gespeicherten Partie „{ $table }“ nicht.
+store-other-secret = Die Links in dieser Datenbank stammen von einem anderen Geheimnis. Starte mit diesem: --secret und seine Datei. Sollen alle Links neu werden, beende Temple Companion überall an dieser Datenbank und starte mit --new-links.
+store-secret-in-use = Temple Companion läuft an dieser Datenbank noch mit dem bisherigen Geheimnis. Beende es überall und starte dann mit --new-links. Warte nach einem Absturz zehn Sekunden.

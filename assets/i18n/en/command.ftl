@@ -4,6 +4,10 @@ command-flaw = { $file }: { $where }: { $what }
 command-flaw-whole = { $file }: { $what }
 command-flaw-more = { $said } (and { $count } more)
 command-unreadable = { $file }: cannot be read ({ $problem })
+# $file is a file or the name of a variable.
+command-short-secret = { $file }: a secret needs at least { $least } letters that nobody can guess.
+command-no-network = { $option }: { $found } is no address and no network, such as 127.0.0.1 or 10.0.0.0/24.
+command-no-address = --public: { $found } is no address that phones can open, such as https://games.example.
 command-unwritable = { $file }: cannot be written ({ $problem })
 command-no-room = The output cannot be written ({ $problem }).
 command-too-large = { $file }: larger than { $most } MB, so it cannot be a record
@@ -22,6 +26,7 @@ command-log-undone = { $number } (undone) { $text }
 command-no-seat = --as: there is no seat { $found }; expected 0 to { $most }
 command-language = --lang: choose one of { $expected }
 command-option = --option: expected name=value, found “{ $found }”
+command-no-file = Unknown file “{ $found }”. Choose one of: { $expected }
 command-game = Unknown game “{ $found }”. Choose one of: { $expected }
 command-kit-fine = { $file }: a complete kit for { $game }
 command-no-games = There are no saved games yet.
@@ -78,3 +83,5 @@ store-bad-text = “{ $field }” has characters that cannot be saved. Use ordin
 store-foreign = { $where }: this database belongs to another program.
 store-link-taken = This link is already used elsewhere; nothing was changed.
 store-no-such-link = The saved game “{ $table }” has no such link.
+store-other-secret = The links in this database were made with another secret. Start with that one: --secret and its file. If all links should be new, stop Temple Companion everywhere on this database and start with --new-links.
+store-secret-in-use = Temple Companion is still running on this database with the secret of before. Stop it everywhere, then start with --new-links. After a crash, wait ten seconds.

@@ -4,6 +4,10 @@ command-flaw = { $file }: { $where }: { $what }
 command-flaw-whole = { $file }: { $what }
 command-flaw-more = { $said } (ja { $count } muuta)
 command-unreadable = { $file }: ei voi lukea ({ $problem })
+# $file is a file or the name of a variable.
+command-short-secret = { $file }: salaisuudessa pitää olla vähintään { $least } merkkiä, joita kukaan ei voi arvata.
+command-no-network = { $option }: { $found } ei ole osoite eikä verkko, kuten 127.0.0.1 tai 10.0.0.0/24.
+command-no-address = --public: { $found } ei ole osoite, jonka puhelimet voivat avata, kuten https://games.example.
 command-unwritable = { $file }: ei voi kirjoittaa ({ $problem })
 command-no-room = Tulostetta ei voi kirjoittaa ({ $problem }).
 command-too-large = { $file }: yli { $most } Mt, joten tämä ei ole tallenne
@@ -22,6 +26,7 @@ command-log-undone = { $number } (kumottu) { $text }
 command-no-seat = --as: paikkaa { $found } ei ole; odotettiin: 0–{ $most }
 command-language = --lang: vaihtoehdot ovat { $expected }
 command-option = --option: odotettiin: nimi=arvo, löytyi: ”{ $found }”
+command-no-file = Tuntematon tiedosto ”{ $found }”. Mahdolliset: { $expected }
 command-game = Tuntematon peli ”{ $found }”. Mahdolliset: { $expected }
 command-kit-fine = { $file }: kokonainen pelipaketti ({ $game })
 command-no-games = Yhtään peliä ei ole vielä tallennettu.
@@ -78,3 +83,5 @@ store-bad-text = ”{ $field }” sisältää merkkejä, joita ei voi tallentaa.
 store-foreign = { $where }: tämä tietokanta kuuluu toiselle ohjelmalle.
 store-link-taken = Tämä linkki on jo käytössä muualla; mitään ei tallennettu.
 store-no-such-link = Tallennetulla pelillä ”{ $table }” ei ole tällaista linkkiä.
+store-other-secret = Tämän tietokannan linkit on tehty toisella salaisuudella. Käynnistä ohjelma sillä: --secret ja sen tiedosto. Jos kaikkien linkkien pitää vaihtua, lopeta Temple Companion kaikkialla, missä se käyttää tätä tietokantaa, ja käynnistä se valitsimella --new-links.
+store-secret-in-use = Temple Companion käyttää tätä tietokantaa vielä entisellä salaisuudella. Lopeta se kaikkialla ja käynnistä sitten valitsimella --new-links. Odota kaatumisen jälkeen kymmenen sekuntia.

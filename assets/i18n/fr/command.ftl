@@ -4,6 +4,10 @@ command-flaw = { $file } : { $where } : { $what }
 command-flaw-whole = { $file } : { $what }
 command-flaw-more = { $said } (et { $count } de plus)
 command-unreadable = { $file } : lecture impossible ({ $problem })
+# $file is a file or the name of a variable.
+command-short-secret = { $file } : un secret a besoin d’au moins { $least } caractères que personne ne peut deviner.
+command-no-network = { $option } : { $found } n’est ni une adresse ni un réseau, comme 127.0.0.1 ou 10.0.0.0/24.
+command-no-address = --public : { $found } n’est pas une adresse que des téléphones peuvent ouvrir, comme https://games.example.
 command-unwritable = { $file } : écriture impossible ({ $problem })
 command-no-room = La sortie ne peut pas être écrite ({ $problem }).
 command-too-large = { $file } : plus de { $most } Mo, ce n’est donc pas une partie enregistrée
@@ -22,6 +26,7 @@ command-log-undone = { $number } (annulé) { $text }
 command-no-seat = --as : il n’y a pas de place { $found } ; possible : de 0 à { $most }
 command-language = --lang : choisir parmi { $expected }
 command-option = --option : il faut nom=valeur, trouvé : « { $found } »
+command-no-file = Fichier inconnu « { $found } ». Fichiers possibles : { $expected }
 command-game = Jeu inconnu « { $found } ». Jeux possibles : { $expected }
 command-kit-fine = { $file } : kit complet pour { $game }
 command-no-games = Aucune partie n’est encore enregistrée.
@@ -78,3 +83,5 @@ store-bad-text = « { $field } » contient des caractères impossibles à enre
 store-foreign = { $where } : cette base de données appartient à un autre programme.
 store-link-taken = Ce lien est déjà utilisé ailleurs ; rien n’a été enregistré.
 store-no-such-link = Ce lien n’existe pas pour la partie enregistrée « { $table } ».
+store-other-secret = Les liens de cette base de données viennent d’un autre secret. Démarre avec celui-là : --secret et son fichier. Si tous les liens doivent être nouveaux, arrête Temple Companion partout sur cette base et démarre avec --new-links.
+store-secret-in-use = Temple Companion tourne encore sur cette base de données avec l’ancien secret. Arrête-le partout, puis démarre avec --new-links. Après un plantage, attends dix secondes.

@@ -4,6 +4,10 @@ command-flaw = { $file }: { $where }: { $what }
 command-flaw-whole = { $file }: { $what }
 command-flaw-more = { $said } (en nog { $count })
 command-unreadable = { $file }: kan niet worden gelezen ({ $problem })
+# $file is a file or the name of a variable.
+command-short-secret = { $file }: een geheim heeft minstens { $least } tekens nodig die niemand kan raden.
+command-no-network = { $option }: { $found } is geen adres en geen netwerk, zoals 127.0.0.1 of 10.0.0.0/24.
+command-no-address = --public: { $found } is geen adres dat telefoons kunnen openen, zoals https://games.example.
 command-unwritable = { $file }: kan niet worden geschreven ({ $problem })
 command-no-room = De uitvoer kan niet worden geschreven ({ $problem }).
 command-too-large = { $file }: groter dan { $most } MB, dus geen vastgelegde partij
@@ -22,6 +26,7 @@ command-log-undone = { $number } (ongedaan gemaakt) { $text }
 command-no-seat = --as: er is geen plaats { $found }; mogelijk is 0 tot en met { $most }
 command-language = --lang: kies uit { $expected }
 command-option = --option: verwacht wordt naam=waarde, gevonden: “{ $found }”
+command-no-file = Onbekend bestand “{ $found }”. Mogelijk zijn: { $expected }
 command-game = Onbekend spel “{ $found }”. Mogelijk zijn: { $expected }
 command-kit-fine = { $file }: een volledige kit voor { $game }
 command-no-games = Er zijn nog geen partijen opgeslagen.
@@ -81,3 +86,5 @@ store-bad-text = “{ $field }” bevat tekens die niet opgeslagen kunnen worden
 store-foreign = { $where }: deze database hoort bij een ander programma.
 store-link-taken = Deze link wordt elders al gebruikt; er is niets veranderd.
 store-no-such-link = Deze link bestaat niet bij de opgeslagen partij “{ $table }”.
+store-other-secret = De links in deze database zijn met een ander geheim gemaakt. Start met dat geheim: --secret en het bestand. Moeten alle links nieuw zijn, sluit Temple Companion dan overal op deze database af en start met --new-links.
+store-secret-in-use = Temple Companion draait op deze database nog met het vorige geheim. Sluit het overal af en start dan met --new-links. Wacht na een crash tien seconden.

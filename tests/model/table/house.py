@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from model.games.samples import sample_kit
@@ -15,25 +16,48 @@ from model.table.guest import CODE, HOST, Guest
 from model.table.live import LiveTable
 from model.table.secret import Secret
 from model.table.tables import Tables
+from model.table.together import Together
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana")
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "black", "white")
 FIRST_LAST = ("child", "scout", "canoe", "craftsman", "elder", "priest", "seer", "thief")
 """Start cards by which seat 0 is last on the track: it has the idol, picks first and calls."""
 
+OFTEN = 0.3
+"""Seconds in which a host asks for what it may not have heard: nobody waits for long."""
+
 
 class House:
-    """The tables of one process; after `restart` those of the next one, on the same folder."""
+    """The tables of one process; after `restart` those of the next one, on the same folder. One that is `together`
+    keeps in step with others on its database."""
 
-    def __init__(self, folder: Path, url: str | None = None) -> None:
-        self.folder, self.url = folder, url
+    together: Together | None = None
+
+    def __init__(self, folder: Path, url: str | None = None, *, together: bool = False) -> None:
+        self.folder, self.url, self._others = folder, url, together
         self.open()
 
     def open(self) -> None:
         self.store = Store.open(self.url, self.folder)
-        self.tables = Tables(self.store, Secret.kept_in(self.folder))
+        self.shuffled_by(None)
+
+    def shuffled_by(self, rng: Random | None) -> None:
+        """All tables are opened anew, with these shuffles of the app."""
+        secret = Secret.kept_in(self.folder)
+        self.tables = Tables(self.store, secret, rng)
+        self.be_deaf()
+        if self._others:
+            self.together = Together(self.tables, self.store, secret.fingerprint(), OFTEN)
+            self.together.start()
+
+    def be_deaf(self) -> None:
+        """Not in step with other hosts any more."""
+        if self.together:
+            self.together.stop()
+            self.together = None
 
     def close(self) -> None:
+        self.be_deaf()
         self.store.close()
 
     def restart(self) -> None:

@@ -1,0 +1,1 @@
+"""All tables of the house, for its owner."""
