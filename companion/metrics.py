@@ -92,8 +92,16 @@ def measured(house: House, phones: Sized) -> Metrics:
     metrics.counts("companion_tables", "Tables in memory.", lambda: len(house.tables.open()))
     metrics.counts("companion_phones", "Phones connected.", lambda: len(phones))
     house.tables.tally = metrics
-    logging.getLogger().addHandler(metrics.counts_errors())
+    _beside_the_terminal(metrics.counts_errors())
     return metrics
+
+
+def _beside_the_terminal(handler: logging.Handler) -> None:
+    """Where nobody else writes the log, Python does, until there is a handler."""
+    log = logging.getLogger()
+    if not log.handlers and logging.lastResort is not None:
+        log.addHandler(logging.lastResort)
+    log.addHandler(handler)
 
 
 class _Errors(logging.Handler):
