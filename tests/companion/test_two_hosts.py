@@ -17,6 +17,7 @@ from tests.e2e.evening import pick
 from tests.e2e.hosting import Host
 from tests.e2e.raw import RawPhone
 from tests.model.table.house import House
+from tests.patience import PATIENCE
 
 SECRET = b"a secret that all hosts of this house share"
 
@@ -93,3 +94,12 @@ def test_a_secret_that_is_none(tmp_path: Path, postgres_url: str) -> None:
         assert said in done.stderr.decode()
     with psycopg.connect(postgres_url) as raw:
         assert raw.execute("SELECT count(*) FROM hosts").fetchone() == (0,)
+
+
+def test_a_host_that_was_given_up_for_another_secret_says_so_and_ends(secret: Path, postgres_url: str) -> None:
+    """It stood still, was taken for gone, and all links were made anew meanwhile."""
+    with Host(more=["--database", postgres_url, "--secret", str(secret)]) as host:
+        with psycopg.connect(postgres_url, autocommit=True) as raw:
+            raw.execute("UPDATE house SET value = 'that of another secret' WHERE name = 'secret'")
+        assert host.process.wait(timeout=PATIENCE) == 0
+        assert texts("en").say("store-other-secret") in host.complaints

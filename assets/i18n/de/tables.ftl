@@ -13,8 +13,8 @@ tables-watched = Nur Zuschauer sind verbunden.
 tables-open = Als Host öffnen
 tables-delete = Löschen
 tables-delete-yes = Endgültig löschen
-tables-delete-about = Das Spiel von { $names } und alles, was eingegeben wurde, ist für immer weg. Wer verbunden ist, verliert den Tisch.
-tables-away-about = Alle am Tisch erfahren, dass das Spiel weggelegt ist. Nichts geht verloren: Du kannst es hier wieder aufnehmen.
+tables-delete-about = Die Partie von { $names } und alles, was eingegeben wurde, ist für immer weg. Wer verbunden ist, verliert den Tisch.
+tables-away-about = Alle am Tisch erfahren, dass die Partie weggelegt ist. Nichts geht verloren: Du kannst sie hier wieder aufnehmen.
 tables-again-about = Alle mit einem Link spielen weiter, wo sie waren.
 tables-moves = { $count ->
         [0] noch kein Zug
