@@ -23,11 +23,12 @@ from tests.often import EVENINGS
 
 OFTEN = 0.15
 """How many of the moments of an evening are looked at with other eyes."""
-ENOUGH = 12
+ENOUGH = 12 if EVENINGS else 6
 STEPS = 0.3
 """How many steps of an evening are looked at outside `make evenings`."""
 
 
+@pytest.mark.search
 def test_twins_are_the_same_table_to_a_seat(house: House, table: Table) -> None:
     game, _, detail = table
     compared = hiding = 0

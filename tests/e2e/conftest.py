@@ -13,9 +13,14 @@ from playwright.sync_api import Browser
 from tests.e2e.driver import PHONE, Screen, browser
 from tests.e2e.hosting import Host
 from tests.e2e.raw import RawPhone
+from tests.often import EVENINGS
 
 Join = Callable[..., Screen]
 Visit = Callable[..., RawPhone]
+
+
+MOTION = {"reduced_motion": "no-preference" if EVENINGS else "reduce"}
+"""Whoever asks the phone for less of it spares a run one frame in two; whole games are played with all of it."""
 
 
 GROUPS = {"test_connection": "waiting"} | dict.fromkeys(
@@ -52,7 +57,7 @@ def opening(chromium: Browser) -> Iterator[Join]:
     with contextlib.ExitStack() as phones:
 
         def open_page(url: str, *, then: Callable[[Screen], object] | None = None, **device: Any) -> Screen:
-            phone = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "locale": "en-GB", **device}
+            phone = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "locale": "en-GB", **MOTION, **device}
             context = phones.enter_context(contextlib.closing(chromium.new_context(**phone)))
             screen = Screen(context.new_page())
             if then is not None:

@@ -1,6 +1,7 @@
 """Whether choices offer a move: what the games' tests hold choices and rules together by."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from msgspec import UNSET, Struct, to_builtins
@@ -12,10 +13,15 @@ from model.kernel.move import Move, name_of
 
 def covers(choices: Iterable[Choice], move: Move) -> bool:
     """Whether the choices offer this very move."""
-    name = name_of(move)
-    given = {field.encode_name: value for field in fields(move) if (value := _given(move, field)) is not UNSET}
-    plain = {field.encode_name for field in fields(move) if getattr(move, field.name) == field.default}
+    name, arguments = name_of(move), _arguments(type(move))
+    given = {field.encode_name: value for field in arguments if (value := _given(move, field)) is not UNSET}
+    plain = {field.encode_name for field in arguments if getattr(move, field.name) == field.default}
     return any(c.do == name and not c.refused and not c.by_app and _fits(c, given, plain) for c in choices)
+
+
+@cache
+def _arguments(kind: type[Move]) -> tuple[FieldInfo, ...]:
+    return fields(kind)
 
 
 def _given(move: Move, field: FieldInfo) -> Any:

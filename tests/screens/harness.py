@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -26,9 +26,19 @@ from tests.screens.loop import quiet
 
 _POOL = ThreadPoolExecutor(2)
 _NOT_CHILDREN = {"_parent", "fn", "args", "kwargs", "_state", "_contexts", "_parent_component"}
-_HOLDS = (BaseControl, list, tuple)
 _pack = configure_encode_object_for_msgpack(BaseControl)
 Answer = Callable[[dict[str, Any]], Any]
+
+
+class _Holding(dict[type, bool]):
+    """By kind, whether it is a control or may hold some."""
+
+    def __missing__(self, kind: type) -> bool:
+        self[kind] = issubclass(kind, BaseControl | list | tuple)
+        return self[kind]
+
+
+_HOLDS = _Holding()
 
 
 class InOrder(dict[Any, None]):
@@ -86,6 +96,7 @@ class Device:
         self.stored: dict[str, Any] = {"companion.device": key} if key else {}
         self.history = [route]
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._walked: _Walked | None = None
         self.connection = FakeConnection(loop, PubSubHub(loop=loop, executor=_POOL))
         self.connection.answers = {
             "get_device_info": lambda args: _device_info(languages),
@@ -123,8 +134,17 @@ class Device:
 
     # what is on the screen
 
-    def walk(self, part: BaseControl | None = None) -> Iterator[BaseControl]:
-        return _walk(part or self.page)
+    def walk(self, part: BaseControl | None = None) -> Iterable[BaseControl]:
+        """Of the whole page it is kept until anything can have happened: tests do little else."""
+        if part is not None:
+            return _walk(part)
+        if self._walked is None:
+            self._walked = _Walked(self.page)
+            asyncio.get_running_loop().call_soon(self._changed)
+        return self._walked
+
+    def _changed(self) -> None:
+        self._walked = None
 
     def all(self, kind: type) -> list[Any]:
         return [control for control in self.walk() if isinstance(control, kind)]
@@ -223,8 +243,27 @@ class Device:
         return b"".join(self.connection.sent)
 
 
+class _Walked:
+    """A walk that goes no further than anybody looked, and no part of it twice."""
+
+    def __init__(self, top: BaseControl) -> None:
+        self._met: list[BaseControl] = []
+        self._left = _walk(top)
+
+    def __iter__(self) -> Iterator[BaseControl]:
+        at = 0
+        while True:
+            if at == len(self._met):
+                following = next(self._left, None)
+                if following is None:
+                    return
+                self._met.append(following)
+            yield self._met[at]
+            at += 1
+
+
 def _walk(top: BaseControl) -> Iterator[BaseControl]:
-    """A control and all that it holds, in the order of the screen; without recursion: tests do little else."""
+    """A control and all that it holds, in the order of the screen."""
     seen, left = set[int](), list[Any]([top])
     while left:
         node = left.pop()
@@ -238,8 +277,8 @@ def _walk(top: BaseControl) -> Iterator[BaseControl]:
 
 def _children(node: BaseControl) -> list[Any]:
     """What a control holds: Flet keeps lists as attributes and the rest, where it was given, in `_values`."""
-    found = [value for name, value in vars(node).items() if isinstance(value, _HOLDS) and name not in _NOT_CHILDREN]
-    return found + [value for value in node._values.values() if isinstance(value, _HOLDS)]
+    found = [value for name, value in vars(node).items() if _HOLDS[type(value)] and name not in _NOT_CHILDREN]
+    return found + [value for value in node._values.values() if _HOLDS[type(value)]]
 
 
 def _device_info(languages: tuple[str, ...]) -> dict[str, Any]:

@@ -114,6 +114,6 @@ def the_own_log(look: Any, snapshot: Snapshot, count: int) -> Any:
     ],
 )
 def test_a_leak_is_found(tmp_path: Path, where: str, what: Any, part: Part, lies: bool) -> None:
-    record, since = cut(game(3, 2), 24, -1)
+    record, since = cut(game(3, 2), 8, -1)
     with patch(where, what):
         assert leaks(tmp_path, record, part, since, lies=lies)

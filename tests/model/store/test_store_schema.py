@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 from alembic import command
@@ -10,7 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, Inspector, inspect, text
+from sqlalchemy import Connection, Engine, Inspector, inspect, text
 
 from model.store import Copy, Entry, Link, SeatHolder, Store, StoredTable, StoreError
 from model.store.schema import Row
@@ -29,14 +30,18 @@ OURS = Copy("k", "tikal", "Ours", "{}", 1, True, "2024-05-01", "2024-05-01", "20
 """The kit as it is today: a first version, done."""
 
 
+def migrate(connection: Connection, revision: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
 @pytest.fixture
 def old(raw: Engine) -> Engine:
     """A database as the first version of the program left it."""
-    config = Config()
-    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     with raw.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
+        migrate(connection, "0001")
         for statement in KEPT:
             connection.exec_driver_sql(statement)
     return raw
@@ -59,6 +64,33 @@ def test_models_and_migrations_agree(engine: Engine) -> None:
     found: Inspector = inspect(engine)
     for name, table in Row.metadata.tables.items():
         assert found.get_pk_constraint(name)["constrained_columns"] == [c.name for c in table.primary_key]
+
+
+def test_a_new_database_is_made_as_the_migrations_would_make_it(raw: Engine, url: str) -> None:
+    with raw.begin() as connection:
+        migrate(connection, HEAD)
+        migrated = shape(connection)
+        for name in reversed([*(table.name for table in Row.metadata.sorted_tables), "alembic_version"]):
+            connection.exec_driver_sql(f"DROP TABLE {name}")
+    Store.open(url).close()
+    with raw.connect() as connection:
+        assert shape(connection) == migrated
+
+
+def shape(connection: Connection) -> dict[str, Any]:
+    """All that a database says of its tables, but for the order of what was added later; and at which revision."""
+    found = inspect(connection)
+    said = {
+        name: {
+            "columns": sorted(map(repr, found.get_columns(name))),
+            "key": found.get_pk_constraint(name),
+            "others": sorted(map(repr, found.get_foreign_keys(name))),
+            "once": sorted(map(repr, found.get_unique_constraints(name))),
+            "indexes": sorted(map(repr, found.get_indexes(name))),
+        }
+        for name in found.get_table_names()
+    }
+    return {**said, "revision": connection.scalar(text("SELECT version_num FROM alembic_version"))}
 
 
 @pytest.mark.parametrize("change", ["ALTER TABLE log ADD COLUMN extra TEXT", "DROP TABLE kits"])

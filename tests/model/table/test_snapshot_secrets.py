@@ -24,6 +24,7 @@ from model.table.tables import Tables
 from tests.model.games.lost_temple.twin import Moves, twin_of
 from tests.model.table.eyes import shown
 from tests.model.table.house import COLOURS, FIRST_LAST, NAMES, House, dealt, hand, tap
+from tests.often import EVENINGS
 from tests.rule import rule
 
 pytestmark = pytest.mark.long
@@ -102,6 +103,11 @@ def guest_of(house: House, live: LiveTable, seat: int | None, hosts: bool) -> Gu
     return house.watcher(live) if seat is None else house.seat(live, seat)
 
 
+TWINS, IN_THE_DRAFT = (20, 3) if EVENINGS else (8, 1)
+"""As many are compared at least, and so many of them at the host's and at another's device while cards are picked."""
+
+
+@pytest.mark.search
 @rule("LT1.5", "LT3.4", "LT3.5", "LT7.5")
 @pytest.mark.parametrize("tokens", ["app", "table"])
 @pytest.mark.parametrize("players", [2, 3, 4, 6, 8])
@@ -116,7 +122,7 @@ def test_twins_are_the_same_table_to_a_seat(house, players, tokens):
                 hosts = compared[phase, True] <= compared[phase, False]
                 compare(house, play, twin, seat, hosts, rng)
                 compared[phase, hosts] += 1
-        if compared.total() >= 20 and min(compared["draft", True], compared["draft", False]) >= 3:
+        if compared.total() >= TWINS and min(compared["draft", True], compared["draft", False]) >= IN_THE_DRAFT:
             return
     pytest.fail(f"too few twins: {compared}")
 

@@ -18,6 +18,7 @@ from model.kernel.simulate import random_entry
 from model.language import texts
 from tests.model.games.lost_temple.table import setup
 from tests.model.games.lost_temple.twin import twin_of
+from tests.often import EVENINGS
 from tests.rule import rule
 
 pytestmark = pytest.mark.long
@@ -39,12 +40,16 @@ def moments(players: int, seed: int, **options: Any) -> Any:
             yield play, rng
 
 
+GAMES = 3 if EVENINGS else 1
+
+
+@pytest.mark.search
 @rule("LT1.5", "LT3.4", "LT3.5", "LT7.5")
 @pytest.mark.parametrize("tokens", ["app", "table"])
 @pytest.mark.parametrize("players", range(2, 9))
 def test_twins_look_the_same(players, tokens):
     compared = 0
-    for seed in range(3):
+    for seed in range(GAMES):
         for play, rng in moments(players, seed, tokens=tokens):
             for seat in rng.sample([None, *range(players)], 2):
                 twin = twin_of(play, seat, rng)
@@ -53,7 +58,7 @@ def test_twins_look_the_same(players, tokens):
                 other, _ = replay(GAME, play.setup, twin)
                 assert seen(play, seat) == seen(other, seat), (seat, play.version)
                 compared += 1
-    assert compared > 60
+    assert compared > 20 * GAMES
 
 
 def seen(play: Play[Any], seat: int | None) -> bytes:

@@ -193,6 +193,7 @@ def test_twins_look_the_same(players, options):
     assert players == 2 or min(compared[kind] for kind in KINDS) >= 5, compared
 
 
+@pytest.mark.search
 @pytest.mark.long
 @rule("T2.2.4")
 @pytest.mark.parametrize("kind", ["treasure", "card"])
@@ -200,13 +201,13 @@ def test_twins_look_the_same(players, options):
 def test_what_lies_in_the_piles_looks_the_same(players, kind):
     """Another kept this, or left it in the pile: also who takes the next one is not told by what it is offered."""
     compared = 0
-    for seed in range(4):
+    for seed in range(4 if EVENINGS else 2):
         for play, rng in moments(players, seed, often=1):
             offered = {choice.do for choice in GAME.choices(play.state, play.state.seat)}
             if kind in offered and (twin := other_secret(play, play.state.seat, kind, rng, spare=True)):
                 assert seen(play, play.state.seat) == seen(twin, play.state.seat), play.version
                 compared += 1
-    assert compared > 8
+    assert compared > 4
 
 
 @rule("T2.2.5")
