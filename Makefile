@@ -23,8 +23,14 @@ QUICK = tests/model tests/contract tests/screens tests/test_doctests.py tests/te
 run: $(VENV)/run.stamp
 	$(BIN)/companion
 
-test: lint browser
+test: $(VENV)/dev.stamp browser
+	@$(MAKE) --no-print-directory -j2 lint compiled
 	$(PYTEST) -n $(MORE) -m "not evening" tests
+
+# Once, beside the linters: else every worker compiles all tests anew.
+.PHONY: compiled
+compiled: $(VENV)/dev.stamp
+	@test -d tests/__pycache__ || $(BIN)/python -m pytest --collect-only -qq tests >/dev/null
 
 quick: $(VENV)/dev.stamp
 	$(PYTEST) -n $$(nproc) -m "not evening and not search and not long" $(QUICK)

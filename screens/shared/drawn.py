@@ -19,4 +19,4 @@ def drawn(name: str, size: float, x: float = 0, y: float = 0) -> str:
 def _inside(name: str) -> tuple[float, float, str]:
     found = _WHOLE.search((assets() / "icons" / f"{name}.svg").read_text(encoding="utf-8"))
     assert found, f"{name} is no drawing of ours"
-    return float(found[1]), float(found[2]), found[3]
+    return float(found[1]), float(found[2]), found[3].replace("\n", "")

@@ -165,9 +165,11 @@ def hex_size(upright: bool) -> tuple[float, float]:
 
 
 def outline(fill: str, line: str, thick: float, dash: str = "", rim: float = RIM) -> str:
-    points = " ".join(f"{round(x, 1):.3g},{round(y, 1):.3g}" for x, y in corners((0, 0), rim - thick / 2))
+    """In few letters: every phone is sent it again wherever something changes on a hex."""
+    points = " ".join(f"{round(x, 1):.3g} {round(y, 1):.3g}" for x, y in corners((0, 0), rim - thick / 2))
     dash = f' stroke-dasharray="{dash}"' if dash else ""
-    return f'<polygon points="{points}" fill="{fill}" stroke="{line}" stroke-width="{thick}"{dash}/>'
+    stroke = f' stroke="{line}" stroke-width="{thick}"{dash}' if line != "none" else ""
+    return f'<path d="M{points.replace(" -", "-")}z" fill="{fill}"{stroke}/>'
 
 
 def side_bar(side: int, colour: str, line: str = INK, deep: float = 17, part: float = 0.52) -> str:

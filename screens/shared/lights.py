@@ -1,7 +1,7 @@
 """All that is lit on a board, as one drawing over it: a tap lights thirty hexes, and they go out together."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -128,10 +128,7 @@ def _alike(one: Lamp) -> tuple[str, bool, bool, int]:
 
 
 def _shape(kind: str, paid: bool, gated: bool, round_: int, quarters: int) -> str:
-    if round_:
-        edge = f'<g transform="scale({round_ / RADIUS:.3g})">{_ROUND[kind]}</g>'
-    else:
-        edge = turned(_EDGES[kind], quarters)
+    edge = _round(round_)[kind] if round_ else turned(_EDGES[kind], quarters)
     badge = _badge(kind, *_on(NUMBER, round_)) if paid else ""
     return edge + _SIGNS.get(kind, "") + badge + (_gate(*_on(BESIDE, round_)) if gated else "")
 
@@ -189,19 +186,15 @@ def _brackets(colour: str) -> str:
     return f'{shape} stroke="{INK}" stroke-width="17"/>{shape} stroke="{colour}" stroke-width="10"/>'
 
 
-def _circle(line: str, thick: float, dash: str = "", rim: float = RIM) -> str:
-    """Around a round place, as `outline` around a hex."""
-    dash = f' stroke-dasharray="{dash}"' if dash else ""
-    return f'<circle r="{rim - thick / 2:.4g}" fill="none" stroke="{line}" stroke-width="{thick}"{dash}/>'
-
-
 def _hexagon(line: str, thick: float, dash: str = "", rim: float = RIM) -> str:
     return outline("none", line, thick, dash, rim)
 
 
-_BIT = f'<path d="M0 14V48M0 36H14M0 46H14" fill="none" stroke="{INK}" stroke-width="8"/>'
-_EDGES, _ROUND = (
-    {
+Edge = Callable[..., str]
+
+
+def _kinds(edge: Edge, spot: str) -> dict[str, str]:
+    return {
         "free": edge("#2f6b45", 7, "18 11"),
         "ghost": edge(TAKEN, 9, "30 9", 101),
         "reach": edge(WALK, 6, rim=100),
@@ -212,6 +205,21 @@ _EDGES, _ROUND = (
         "spot": spot,
         "last": edge(LAST, 9, "9 9", 102),
     }
-    for edge, spot in ((_hexagon, _brackets(GOLD)), (_circle, _circle(INK, 17) + _circle(GOLD, 10, rim=93)))
-)
+
+
+@lru_cache(maxsize=8)
+def _round(radius: int) -> dict[str, str]:
+    """Around a place of this radius, as `_EDGES` around a hex."""
+    by = radius / RADIUS
+
+    def circle(line: str, thick: float, dash: str = "", rim: float = RIM) -> str:
+        dash = f' stroke-dasharray="{dash}"' if dash else ""
+        size, width = (rim - thick / 2) * by, thick * by
+        return f'<circle r="{size:.3g}" fill="none" stroke="{line}" stroke-width="{width:.2g}"{dash}/>'
+
+    return _kinds(circle, circle(INK, 17) + circle(GOLD, 10, rim=93))
+
+
+_BIT = f'<path d="M0 14V48M0 36H14M0 46H14" fill="none" stroke="{INK}" stroke-width="8"/>'
+_EDGES = _kinds(_hexagon, _brackets(GOLD))
 _SIGNS = {"free": '<path d="M-17 0H17M0-17V17" fill="none" stroke="#2f6b45" stroke-width="7"/>'}

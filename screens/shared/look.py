@@ -69,7 +69,7 @@ class Look:
         **more: Any,
     ) -> ft.Text:
         """Words too long for a line of this `room` are broken at a syllable; a screen reader says them whole."""
-        weight, size = ft.FontWeight.W_700 if bold else ft.FontWeight.W_400, self.size(points)
+        weight, size = ft.FontWeight.W_700 if bold else None, self.size(points)  # the plain one need not be sent
         shown = fitted(value, self.lang, size, room or self.room()) if self.narrow else value
         if shown != value:
             more["semantics_label"] = value

@@ -16,11 +16,12 @@ ROUNDED = 'stroke-width="1.6" stroke-linejoin="round"'
 
 
 def picture(name: str, size: float, label: str | None = None) -> ft.Control:
-    """`picture("lost-temple/gem", 24)`: with a label a screen reader says it, without it is silent."""
+    """`picture("lost-temple/gem", 24)`: with a label a screen reader says it, without it is silent. In whole pixels:
+    they are sharper, and sent in one byte."""
     return ft.Image(
         src=f"/icons/{name}.svg",
-        width=size,
-        height=size,
+        width=round(size),
+        height=round(size),
         semantics_label=label,
         exclude_from_semantics=label is None,
     )

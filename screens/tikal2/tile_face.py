@@ -39,13 +39,14 @@ def icon_of(action: TileAction) -> str:
 
 @ft.component
 def _Tile(icons: tuple[str, ...], size: float) -> ft.Control:
-    high = size * HIGH
+    size = round(size)
+    high = round(size * HIGH)
     if not icons:
         back = "/icons/tikal-2/tile-back.svg"
         return ft.Image(src=back, width=size, height=high, fit=ft.BoxFit.FILL, exclude_from_semantics=True)
     rows = -(-len(icons) // MANY)
     across = -(-len(icons) // rows)
-    each = min(high * 0.9 / rows, size * 0.94 / across)
+    each = int(min(high * 0.9 / rows, size * 0.94 / across))
     lines = [icons[at : at + across] for at in range(0, len(icons), across)]
     body = ft.Column(
         [
@@ -56,7 +57,7 @@ def _Tile(icons: tuple[str, ...], size: float) -> ft.Control:
         alignment=ft.MainAxisAlignment.CENTER,
     )
     return ft.Container(
-        body, width=size, height=high, bgcolor=PAPER, border=ft.Border.all(1, EDGE), border_radius=size / 10
+        body, width=size, height=high, bgcolor=PAPER, border=ft.Border.all(1, EDGE), border_radius=size // 10
     )
 
 

@@ -67,7 +67,9 @@ def struck(hand: Hand, screen: Screen, table: Told, stroke: Stroke) -> None:
     for name, then in zip(stroke.taps, [*stroke.taps[1:], ""], strict=True):
         _on_map(hand, screen, name)
         _touched(hand, screen, name)
-        if then and not map_of(then) and not _leads(screen, name, lambda then=then: then in screen.shows(then)):
+        if not then or map_of(then) or _leads(screen, name, lambda then=then: then in screen.shows(then)):
+            continue
+        if not _below(hand, screen, then):
             _touched(hand, screen, name)
 
     def stored() -> bool:
@@ -118,6 +120,25 @@ def _leads(screen: Screen, name: str, came: Callable[[], bool]) -> bool:
     return came()
 
 
+def _below(hand: Hand, screen: Screen, name: str) -> bool:
+    """Whether it stands further down on a page without a board, which says nothing of what lies far below its window;
+    if it does, it is in the window then."""
+    if _board(screen) is not None:
+        return False
+    size = screen.page.viewport_size
+    assert size
+    middle, far = (size["width"] / 2, size["height"] / 2), size["height"] / 3
+    for _ in range(PAGES):
+        hand.draw(screen, middle, (0, -far))
+        if name in screen.shows(name):
+            return True
+    for _ in range(PAGES):
+        hand.draw(screen, middle, (0, far))
+    return False
+
+
+PAGES = 3
+"""How far down one looks for what should have come."""
 SAME = 40
 """Looks of 50 ms after which a page is at rest."""
 
