@@ -32,6 +32,8 @@ NARROW = 390
 GROUND, INK = "#dfe6c8", "#2c1f05"
 SIDE_NAMES = ("n", "ne", "se", "s", "sw", "nw")
 """As in `hex-side-n`: clockwise from above."""
+TURN = 360 // SIDES
+"""Degrees by which what lies on a hex is turned at once."""
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from model.games.tikal.parts import LEADER_STRENGTH
 from model.games.tikal.view import HexView
 from model.kernel.hexes import Hex, called
+from screens.shared.hexes import TURN
 from screens.shared.look import Look
 from screens.table.sitting import Sitting
 from screens.tikal.lit import Lit
@@ -18,8 +19,12 @@ def spoken_light(look: Look, now: Lit) -> str:
     """What is lit, said after it; that it is chosen is said by itself."""
     if not now.kind or now.kind == "chosen":
         return ""
-    cost = "" if now.cost is None else " " + look.say("tk-hex-cost", cost=now.cost)
-    return look.say(f"tk-hex-{now.kind}") + cost
+    words = [look.say(f"tk-hex-{now.kind}")]
+    if now.turn:
+        words.append(look.say("tk-hex-turned", degrees=now.turn * TURN))
+    if now.cost is not None:
+        words.append(look.say("tk-hex-cost", cost=now.cost))
+    return " ".join(words)
 
 
 def _lying(sitting: Sitting, hex_: Hex, there: HexView | None) -> str:

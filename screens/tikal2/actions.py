@@ -11,7 +11,6 @@ from model.games.tikal2.state import Action
 from screens.shared.buttons import small
 from screens.shared.panels import panel
 from screens.shared.pictures import picture
-from screens.table.action import action, actions
 from screens.table.sitting import Sitting
 from screens.tikal2.aim import Aim, Aiming
 from screens.tikal2.colours import capital, colour_tiles
@@ -19,11 +18,11 @@ from screens.tikal2.doing import enter
 from screens.tikal2.extras import BEGUN
 from screens.tikal2.finding import card_found, treasure_found
 from screens.tikal2.laying import room_inside, sanctuary_inside
+from screens.tikal2.pockets import pockets
 from screens.tikal2.seen import seen
 
 Parts = list[ft.Control]
 SIGN = 30
-POCKETS = ("camp", "backpack")
 
 
 def tile_actions(sitting: Sitting, aiming: Aiming, aim: Aim) -> Parts:
@@ -111,16 +110,7 @@ def _key(sitting: Sitting, aiming: Aiming, aim: Aim) -> Parts:
     which = [] if named else [colour_tiles(sitting, "key", colours, choose, chosen=chosen)]
     if not chosen:
         return which
-    return [*which, *actions([_pocket(sitting, chosen, to) for to in POCKETS])]
-
-
-def _pocket(sitting: Sitting, colour: str, to: str) -> ft.Control:
-    async def put() -> None:
-        await enter(sitting, [{"do": "key", "colour": colour, "to": to}])
-
-    return action(
-        sitting, f"to-{to}", sitting.say(f"t2-to-{to}"), f"tikal-2/{to}", sitting.say(f"t2-to-{to}.under"), put
-    )
+    return [*which, pockets(sitting, chosen, len(colours) > 1)]
 
 
 def _doors(sitting: Sitting, aiming: Aiming, aim: Aim) -> Parts:

@@ -9,7 +9,7 @@ from model.games.tikal2.state import OUTSIDE
 from model.kernel.hexes import called
 from model.kernel.tale import Say
 from model.table.called import said
-from screens.shared.hexes import SIDE_NAMES
+from screens.shared.hexes import SIDE_NAMES, TURN
 from screens.shared.look import Look
 from screens.table.sitting import Sitting
 from screens.tikal2.aim import Place
@@ -31,6 +31,8 @@ def spoken_light(look: Look, now: Lit) -> str:
     if now.kind in SILENT:
         return ""
     words = [look.say(f"t2-lit-{now.kind}")]
+    if now.turn:
+        words.append(look.say("t2-lit-turned", degrees=now.turn * TURN))
     if now.points is not None:
         words.append(look.say("t2-lit-points", points=now.points))
     if now.passages:

@@ -177,15 +177,17 @@ DRAWN = 24
 """How often a finger draws at most: before round 2 all that was scored stands above what is asked, in a low window."""
 FINGER = 30.0
 """Less of it than this is not to be hit."""
+EDGE = 12
+"""What lies so near to the edge of a window may go on beyond it: there is a gap to the next thing."""
 
 
 def _hidden(box: dict[str, float], window: dict[str, float]) -> float:
     """What is told of something is where it can be seen: of a strip at the edge most lies beyond it."""
     if box["height"] >= FINGER or window["height"] < 3 * FINGER:
         return 0
-    if box["y"] + box["height"] > window["y"] + window["height"] - 2:
+    if box["y"] + box["height"] > window["y"] + window["height"] - EDGE:
         return -2 * FINGER
-    return 2 * FINGER if box["y"] < window["y"] + 2 else 0
+    return 2 * FINGER if box["y"] < window["y"] + EDGE else 0
 
 
 _SWEEP = ((1, 1), (1, 1), (1, 1), (-1, 0), (-1, 0), (0, -1), (1, 0), (1, 0), (0, -1), (-1, 0), (-1, 0))

@@ -119,12 +119,14 @@ def test_which_tile_it_was_is_asked_within_sight_and_alone(tmp_path: Path) -> No
     evening(tmp_path, play)
 
 
-def test_what_is_left_of_the_tile_comes_back_into_sight(tmp_path: Path) -> None:
+def test_where_a_key_goes_and_what_is_left_of_the_tile_come_into_sight(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
         phone = await took(at, "T15")
         shown = await drawn_up(phone)
-        await phone.tap("key-pink", "to-camp")
-        assert shown == [0]
+        await phone.tap("key-pink")
+        assert shown == [None]  # where it lies, by its name
+        await phone.tap("to-camp")
+        assert shown == [None, 0]
 
     evening(tmp_path, play)
 
@@ -357,6 +359,7 @@ def test_a_room_is_picked_placed_and_turned(tmp_path: Path) -> None:
         assert told(phone, "joins").startswith("Doors lead to d1.")
         await phone.tap("hex-d2")
         assert told(phone, "joins").startswith("Doors lead to d1 and to e3.")
+        assert phone.find("hex-d2").value == "The room would lie here. Turned by 60°."
         await phone.tap("room-do")
         assert entered(at)[0] == {"do": "room", "room": "L1", "space": (3, 1), "turn": 1}
 

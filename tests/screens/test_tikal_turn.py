@@ -83,6 +83,20 @@ def test_the_last_tile_of_a_letter_is_placed_without_being_drawn(tmp_path: Path)
     evening(tmp_path, play)
 
 
+def test_whoever_listens_hears_how_a_tile_is_turned(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        phone = await tikal(at, 0)
+        await phone.tap(next(one for one in phone.identifiers() if one.startswith("tile-")))
+        free, heard = lit_as(phone, "free")[0], []
+        for _ in range(3):
+            await phone.tap(free)
+            heard.append(phone.find(free).value)
+        assert len(set(heard)) == 3
+        assert all("Turned by " in one for one in heard[1:]), heard
+
+    evening(tmp_path, play)
+
+
 def test_a_volcano_that_must_come_is_one_button(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
         phone = await tikal(at, 0)

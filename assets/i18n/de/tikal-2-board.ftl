@@ -22,6 +22,7 @@ t2-place-explorers = Forscher hier: { $names }.
 
 t2-lit-free = Hier kann ein Raum liegen.
 t2-lit-ghost = Hier würde der Raum liegen.
+t2-lit-turned = Um { $degrees }° gedreht.
 t2-lit-reach = Erreichbar.
 t2-lit-lacks = Noch nicht erreichbar.
 t2-lit-way = Der Weg führt hier durch.

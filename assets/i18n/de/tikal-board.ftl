@@ -32,6 +32,7 @@ tk-hex-figures = { $seat } hat hier { $leaders ->
 
 tk-hex-free = Die Tafel kann hierhin.
 tk-hex-ghost = Hier würde die Tafel liegen.
+tk-hex-turned = Um { $degrees }° gedreht.
 tk-hex-reach = Erreichbar.
 tk-hex-way = Der Weg führt über diese Tafel.
 tk-hex-goal = Hier endet der Weg.

@@ -22,6 +22,7 @@ t2-place-explorers = Explorers here: { $names }.
 
 t2-lit-free = A room can go here.
 t2-lit-ghost = The room would lie here.
+t2-lit-turned = Turned by { $degrees }°.
 t2-lit-reach = Within reach.
 t2-lit-lacks = Not within reach yet.
 t2-lit-way = The way leads through here.

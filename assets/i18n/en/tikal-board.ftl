@@ -32,6 +32,7 @@ tk-hex-figures = { $seat } has { $leaders ->
 
 tk-hex-free = The tile can go here.
 tk-hex-ghost = The tile would lie here.
+tk-hex-turned = Turned by { $degrees }°.
 tk-hex-reach = Within reach.
 tk-hex-way = The way leads over this tile.
 tk-hex-goal = The way ends here.

@@ -22,6 +22,7 @@ t2-place-explorers = Tutkijat täällä: { $names }.
 
 t2-lit-free = Huoneen voi asettaa tähän.
 t2-lit-ghost = Huone tulisi tähän.
+t2-lit-turned = Käännetty { $degrees }°.
 t2-lit-reach = Tänne pääsee.
 t2-lit-lacks = Tänne ei pääse vielä.
 t2-lit-way = Reitti kulkee tästä.

@@ -32,6 +32,7 @@ tk-hex-figures = Pelaajalla { $seat } on täällä { $leaders ->
 
 tk-hex-free = Kortin voi asettaa tähän.
 tk-hex-ghost = Kortti tulisi tähän.
+tk-hex-turned = Käännetty { $degrees }°.
 tk-hex-reach = Tänne pääsee.
 tk-hex-way = Reitti kulkee tämän kortin kautta.
 tk-hex-goal = Reitti päättyy tähän.

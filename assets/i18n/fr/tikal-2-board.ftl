@@ -22,6 +22,7 @@ t2-place-explorers = Explorateurs ici : { $names }.
 
 t2-lit-free = Une salle peut aller ici.
 t2-lit-ghost = La salle serait ici.
+t2-lit-turned = Tournée de { $degrees }°.
 t2-lit-reach = À portée.
 t2-lit-lacks = Pas encore à portée.
 t2-lit-way = Le chemin passe par ici.

@@ -32,6 +32,7 @@ tk-hex-figures = { $seat } a ici { $leaders ->
 
 tk-hex-free = La tuile peut aller ici.
 tk-hex-ghost = La tuile serait ici.
+tk-hex-turned = Tournée de { $degrees }°.
 tk-hex-reach = À portée.
 tk-hex-way = Le chemin passe par cette tuile.
 tk-hex-goal = Le chemin s’arrête ici.

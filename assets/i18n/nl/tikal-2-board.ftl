@@ -22,6 +22,7 @@ t2-place-explorers = Ontdekkingsreizigers hier: { $names }.
 
 t2-lit-free = Hier kan een kamer komen.
 t2-lit-ghost = Hier zou de kamer liggen.
+t2-lit-turned = { $degrees }° gedraaid.
 t2-lit-reach = Bereikbaar.
 t2-lit-lacks = Nog niet bereikbaar.
 t2-lit-way = De weg loopt hierdoor.

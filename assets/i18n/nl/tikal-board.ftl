@@ -32,6 +32,7 @@ tk-hex-figures = { $seat } heeft hier { $leaders ->
 
 tk-hex-free = De tegel kan hier liggen.
 tk-hex-ghost = De tegel zou hier liggen.
+tk-hex-turned = { $degrees }° gedraaid.
 tk-hex-reach = Bereikbaar.
 tk-hex-way = De weg loopt over deze tegel.
 tk-hex-goal = Hier eindigt de weg.
