@@ -84,7 +84,7 @@ class Base:
         give_up = time.monotonic() + PATIENCE_AT_FIRST
         while True:
             try:
-                with in_codes(self.where):
+                with in_codes(self.where, first=True):
                     set_wal(self._engine)
                     bring_to_head(self._engine, self._writer, self.where)
                 return

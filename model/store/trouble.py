@@ -1,5 +1,6 @@
 """Turns what a database driver complains about into a `StoreError`."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -32,15 +33,21 @@ POSTGRES = {
     "55P03": "store-busy",
     "57": "store-unreachable",
 }
+_AT_THE_DOOR = re.compile(r"FATAL ?: *(.+)")
+"""What a server says to whom it does not let in; the driver hands it on without a SQLSTATE."""
 
 
 @contextmanager
-def in_codes(where: str) -> Iterator[None]:
-    """Whatever the database complains about in here comes out as a `StoreError`."""
+def in_codes(where: str, first: bool = False) -> Iterator[None]:
+    """Whatever the database complains about in here comes out as a `StoreError`; when it is asked `first`, with why it
+    does not let us in."""
     try:
         yield
     except exc.SQLAlchemyError as error:
-        raise StoreError(_code(error), where=where) from error
+        code = _code(error)
+        if first and code == "store-unreachable" and (said := _AT_THE_DOOR.search(str(getattr(error, "orig", "")))):
+            raise StoreError("store-not-let-in", where=where, why=said[1]) from error
+        raise StoreError(code, where=where) from error
 
 
 def _code(error: exc.SQLAlchemyError) -> str:

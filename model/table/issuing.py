@@ -1,6 +1,7 @@
 """The links of all tables: made from the secret, known by their hashes, issued anew where they do not hold."""
 
 import hmac
+import secrets
 
 from model.store import Stale, Store
 from model.table.copies import Copies
@@ -14,6 +15,9 @@ from model.table.secret import Secret
 OWNER = "owner"
 MOST_SENT_AWAY = 50
 """Devices sent away after which an earlier link is not looked for any more."""
+FIRST = 2**30
+"""Below which the first links of a table are numbered, by chance: a game that is put back has none of those it had
+before, and no link that was replaced leads to it again."""
 
 
 class Issuing(Copies):
@@ -77,12 +81,13 @@ class Issuing(Copies):
         seen = self._store.moment(table_id).beside
         known = {link.holder: link for link in self._store.links(table_id)}
         seats = range(len(self._store.table(table_id).seats))
+        first = secrets.randbelow(FIRST) + 1
         issues = {}
         stale = []
         for holder in (HOST, CODE, *map(str, seats)):
             link = known.get(holder)
             sound = link is not None and link.hash == self._secret.hash(self._made(table_id, holder, link.issue))
-            issues[holder] = (link.issue if link else 0) + (not sound)
+            issues[holder] = link.issue + (not sound) if link else first
             if not sound:
                 stale.append((holder, issues[holder]))
         if stale:

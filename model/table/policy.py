@@ -23,7 +23,7 @@ def allowed(play: Play[Any], memory: Memory, guest: Guest, seat: int | None, mov
         raise Illegal(barred.rule, **barred.facts)
     move = play.game.unguessed(play.state, move)
     if guest.host or guest.scribe:
-        return _by_host(play, guest, seat, move, cover)
+        return _by_host(play, memory, guest, seat, move, cover)
     if isinstance(move, Undo):
         check_undo(play, memory, guest.seat, move.to)
         return Entry(guest.seat, move)
@@ -46,7 +46,11 @@ def _by_player(play: Play[Any], guest: Guest, move: Correct) -> Entry:
     return Entry(None, move, by=guest.seat)
 
 
-def _by_host(play: Play[Any], guest: Guest, seat: int | None, move: Move, cover: bool) -> Entry:
+def _by_host(play: Play[Any], memory: Memory, guest: Guest, seat: int | None, move: Move, cover: bool) -> Entry:
+    """For the table itself anything is taken back, told what was seen of it; as a player only what nobody has seen, at
+    whichever host."""
+    if isinstance(move, Undo) and seat is not None and seat == guest.seat and not play.game.all_open:
+        require(not memory.seen_since(play, max(0, move.to)), UNDO_RANGE, why="seen")
     entry = Entry(seat, move, None if seat == guest.seat else guest.seat)
     if isinstance(move, Learn):
         return Entry(None, move, guest.seat)

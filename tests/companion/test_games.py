@@ -6,10 +6,13 @@ import zipfile
 import pytest
 
 from companion.records import simulated
+from companion.shelf import backup, put_back
 from model.games.samples import sample_kit
 from model.kernel.record import write_record
 from model.store import Store
+from model.table.guest import CODE
 from tests.companion.running import companion, lines
+from tests.model.table.house import House
 
 
 @pytest.fixture
@@ -55,6 +58,22 @@ def test_put_back_as_it_was(tmp_path, data):
     companion("games", "import", "-", "--data", data, stdin=out)
     assert stored(data) == [game]
     assert companion("games", "export", game["id"], "--data", data).stdout == out
+
+
+def test_no_link_of_before_leads_to_a_game_that_was_put_back(tmp_path):
+    """With the same secret: neither those that held nor one that was replaced."""
+    house = House(tmp_path)
+    live = house.drafting(host_seat=0)
+    replaced = house.tables.link(live.id, "1")
+    before = [house.tables.reissue(house.host(live), "1"), house.tables.link(live.id, "0"), replaced]
+    code, saved = house.tables.link(live.id, CODE), backup(house.store).packed
+    house.tables.delete(live.id)
+    assert put_back(house.store, saved).stored == [live.id]
+    again = house.tables.table(live.id)
+    assert [house.tables.holder(link) for link in before] == [None] * 3
+    assert house.tables.enter_code(code) is None
+    assert house.seat(again, 1).seat == 1
+    house.close()
 
 
 def test_a_changed_record_of_a_stored_game_is_a_game_of_its_own(tmp_path, data):

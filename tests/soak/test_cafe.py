@@ -11,6 +11,8 @@ import signal
 import statistics
 import time
 from collections.abc import Iterator
+from contextlib import closing
+from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -91,6 +93,16 @@ def door(cafe: Cafe) -> Iterator[int]:
 @pytest.fixture(scope="module")
 def places(cafe: Cafe) -> list[Place]:
     return laid(cafe.house())
+
+
+@pytest.mark.parametrize("path", ["/metrics", "/metrics?", "/%6Detrics"])
+def test_the_door_passes_no_question_for_metrics_on(cafe: Cafe, door: int, path: str) -> None:
+    for port, of_a_host in ((cafe.ports[0], True), (door, False)):
+        with closing(HTTPConnection("127.0.0.1", port, timeout=PATIENCE)) as asking:
+            asking.request("GET", path)
+            answer = asking.getresponse()
+            assert answer.status == (200 if of_a_host else 404)
+            assert (answer.getheader("Content-Security-Policy") is not None) is of_a_host, "who has answered"
 
 
 def test_hosts_killed_under_load(cafe: Cafe, door: int, places: list[Place]) -> None:

@@ -67,6 +67,7 @@ command-exists = { $file }: gibt es schon; --force ersetzt die Datei
 
 store-driver-missing = Die Datenbank braucht einen Treiber, der nicht installiert ist: { $driver }
 store-unreachable = Die Datenbank antwortet nicht. Läuft sie?
+store-not-let-in = Die Datenbank antwortet, lässt uns aber nicht ein: { $why }
 store-bad-url = --database: erwartet: eine Adresse wie sqlite:///file oder postgresql://…
 store-not-a-database = { $where }: das ist keine Datenbank von Temple Companion
 store-not-writable = { $where }: kann nicht beschrieben werden

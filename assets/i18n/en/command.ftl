@@ -64,6 +64,7 @@ command-exists = { $file }: already exists; use --force to replace it
 
 store-driver-missing = The database needs a driver that is not installed: { $driver }
 store-unreachable = The database does not answer. Is it running?
+store-not-let-in = The database answers, but does not let us in: { $why }
 store-bad-url = --database: expected an address such as sqlite:///file or postgresql://…
 store-not-a-database = { $where }: this is not a Temple Companion database
 store-not-writable = { $where }: cannot be written

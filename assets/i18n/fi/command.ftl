@@ -64,6 +64,7 @@ command-exists = { $file }: on jo olemassa; --force korvaa tiedoston
 
 store-driver-missing = Tietokanta tarvitsee ajurin, jota ei ole asennettu: { $driver }
 store-unreachable = Tietokanta ei vastaa. Onko se käynnissä?
+store-not-let-in = Tietokanta vastaa, mutta ei päästä meitä sisään: { $why }
 store-bad-url = --database: odotettiin: osoite, esimerkiksi sqlite:///file tai postgresql://…
 store-not-a-database = { $where }: tämä ei ole Temple Companionin tietokanta
 store-not-writable = { $where }: ei voi kirjoittaa

@@ -64,6 +64,7 @@ command-exists = { $file } : existe déjà ; --force le remplace
 
 store-driver-missing = La base de données a besoin d’un pilote qui n’est pas installé : { $driver }
 store-unreachable = La base de données ne répond pas. Est-elle lancée ?
+store-not-let-in = La base de données répond, mais ne nous laisse pas entrer : { $why }
 store-bad-url = --database : il faut une adresse comme sqlite:///file ou postgresql://…
 store-not-a-database = { $where } : ce n’est pas une base de données de Temple Companion
 store-not-writable = { $where } : écriture impossible

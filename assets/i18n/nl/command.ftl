@@ -67,6 +67,7 @@ command-exists = { $file }: bestaat al; --force vervangt het
 
 store-driver-missing = De database heeft een driver nodig die niet geïnstalleerd is: { $driver }
 store-unreachable = De database antwoordt niet. Draait hij wel?
+store-not-let-in = De database antwoordt, maar laat ons niet binnen: { $why }
 store-bad-url = --database: geef een adres zoals sqlite:///file of postgresql://…
 store-not-a-database = { $where }: dit is geen database van Temple Companion
 store-not-writable = { $where }: hierin kan niet worden geschreven

@@ -92,8 +92,17 @@ def test_a_server_that_does_not_answer() -> None:
     assert SECRET not in told(error)
 
 
-def test_a_database_that_is_not_there(postgres: str) -> None:
-    assert refusal(postgres.replace("/postgres?", "/nowhere?")).code == "store-unreachable"
+@pytest.mark.parametrize(
+    ("found", "asked", "why"),
+    [
+        ("/postgres?", "/nowhere?", 'database "nowhere" does not exist'),
+        ("//postgres:", "//nobody:", 'role "nobody" does not exist'),
+    ],
+)
+def test_a_server_that_answers_and_lets_nobody_in(postgres: str, found: str, asked: str, why: str) -> None:
+    assert found in postgres
+    error = refusal(postgres.replace(found, asked))
+    assert (error.code, error.facts["why"]) == ("store-not-let-in", why)
 
 
 def test_a_missing_driver() -> None:

@@ -6,12 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from model.games.lost_temple.events import TokenRevealed
 from model.games.lost_temple.parts import TOKENS
 from model.kernel.event import Change
 from model.kernel.illegal import Illegal
-from model.table.guest import Guest
 from model.table.live import LiveTable
 from model.table.secret import Secret
 from model.table.tables import Tables
@@ -252,7 +252,7 @@ def test_rights_follow_the_desk_at_once(house):
 
 def test_a_guest_who_claims_to_host_does_not(house):
     live = house.drafting()
-    forged = Guest(live.id, "1", 1, seat=0, host=True)
+    forged = replace(house.seat(live, 1), seat=0, host=True)
     with pytest.raises(Illegal):
         tap(live, forged, 0, "pick", card=hand(live, 0)[0])
     with pytest.raises(Illegal):

@@ -6,7 +6,6 @@ import pytest
 from msgspec.structs import replace
 
 from model.kernel.illegal import Illegal
-from model.table.guest import Guest
 from model.table.live import LiveTable
 from tests.model.table.entering import Case, guest_of
 from tests.model.table.house import House, hand, tap
@@ -120,7 +119,7 @@ def test_a_desk_that_names_one_all_the_same_gives_no_right(house: House) -> None
 
 
 def test_a_stranger_who_says_so_is_no_scribe(house: House, exploring: LiveTable) -> None:
-    forged = Guest(exploring.id, "0", 1, seat=0, scribe=True)
+    forged = replace(house.seat(exploring, 0), scribe=True)
     assert not exploring.known(forged).scribe
     with pytest.raises(Illegal):
         exploring.set_desk(forged, ended=True)

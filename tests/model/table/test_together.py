@@ -331,6 +331,24 @@ def test_what_was_seen_at_one_host_is_not_undone_at_the_other(hosts: Hosts) -> N
     assert two.undo_target(0) is None
 
 
+def test_a_host_who_plays_takes_back_what_was_seen_only_as_host(hosts: Hosts) -> None:
+    """The button of the own last move was offered while nobody had looked: it tells nothing of what was seen."""
+    a, b = hosts
+    one = a.drafting(host_seat=0)
+    two = b.tables.table(one.id)
+    picked(b, two)
+    ada = b.seat(two, 0)
+    assert ada.host
+    until(lambda: one.shown.snapshot.version == 3, one)
+    with deaf(b):
+        one.looked(a.seat(one, 1), 1)
+        error = refused(lambda: tap(two, ada, 0, "undo", to=2))
+        assert error is not None
+        assert (error.rule, error.facts["why"]) == ("X3", "seen")
+    tap(two, ada, None, "undo", to=2)
+    assert two.shown.snapshot.depth == 2
+
+
 def test_who_looks_after_an_undo_elsewhere_sees_what_is_there_now(hosts: Hosts) -> None:
     a, b = hosts
     one = a.drafting()
