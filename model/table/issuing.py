@@ -15,9 +15,13 @@ from model.table.secret import Secret
 OWNER = "owner"
 MOST_SENT_AWAY = 50
 """Devices sent away after which an earlier link is not looked for any more."""
-FIRST = 2**30
-"""Below which the first links of a table are numbered, by chance: a game that is put back has none of those it had
-before, and no link that was replaced leads to it again."""
+MANY = 2**30
+
+
+def first_number() -> int:
+    """Of the first links of a table, by chance: a game that is put back has none of those it had before, and no link
+    that was replaced leads to it again."""
+    return secrets.randbelow(MANY) + 1
 
 
 class Issuing(Copies):
@@ -81,7 +85,7 @@ class Issuing(Copies):
         seen = self._store.moment(table_id).beside
         known = {link.holder: link for link in self._store.links(table_id)}
         seats = range(len(self._store.table(table_id).seats))
-        first = secrets.randbelow(FIRST) + 1
+        first = first_number()
         issues = {}
         stale = []
         for holder in (HOST, CODE, *map(str, seats)):

@@ -140,6 +140,7 @@ def always_the_same() -> Iterator[None]:
 
     same = [
         patch("model.store.create.fresh_id", word),
+        patch("model.table.issuing.first_number", lambda: 1),
         patch("flet.messaging.session.random_string", word),
         patch("flet.controls.page.random_string", word),
         patch.object(ControlId, "next", number),
