@@ -120,6 +120,12 @@ def test_several_cards_are_called_as_one_is(lang):
     assert words.say("card-pair") in said
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lap_of_the_score_track_is_no_round_of_the_game(lang):
+    words = texts(lang)
+    assert words.say("t2-source-round", round=2) not in words.say("scoring-lap", total=117, lap=2, space=17)
+
+
 def test_what_must_be_typed_is_no_word():
     said = texts("de").say("flaw-game", found="thief", expected=["tikal", "tikal-2", "lost-temple"])
     assert "„thief“" in said
