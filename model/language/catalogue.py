@@ -48,7 +48,7 @@ _PLAIN = (str, int, type(None))
 
 class Texts:
     """All messages of one language. A value that has a word of its own is said in that word:
-    `phase-draft` for the fact `phase`, `word-thief` for any."""
+    `phase-draft` for the fact `phase`, `word-thief` for any, `card-thief` for one of the `cards`."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -129,7 +129,7 @@ class Texts:
 
     def _word(self, name: str, value: str) -> str:
         if name not in VERBATIM and not isinstance(value, Name):
-            for word in (f"{name}-{value}", f"word-{value}"):
+            for word in (f"{name}-{value}", f"word-{value}", f"{name.removesuffix('s')}-{value}"):
                 if self.has(word):
                     return self.say(word)
         return value

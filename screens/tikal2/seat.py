@@ -93,11 +93,12 @@ _page = kept(_Page)
 
 
 def asked(sitting: Sitting, aim: Aim) -> Hashable:
-    """A place was tapped, it is my turn, something else is to be done, of a tile's actions one less, a card is played,
-    it is asked which tile that was. What else is chosen in the panels is answered where it was tapped."""
+    """A place was tapped, it is my turn or that of the next one here, something else is to be done, of a tile's actions
+    one less, a card is played, it is asked which tile that was. What else is chosen in the panels is answered where it
+    was tapped."""
     begun = aim.do if aim.do.startswith("play-") or aim.do in (WHICH, LEARN) else ""
     left = len(seen(sitting).actions) if sitting.mine else 0
-    return sitting.mine and moment_of(sitting), left, aim.site, aim.place, begun
+    return sitting.mine and (moment_of(sitting), sitting.seat), left, aim.site, aim.place, begun
 
 
 def _inside(now: list[ft.Control], rest: list[ft.Control]) -> ft.Control:

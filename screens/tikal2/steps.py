@@ -62,6 +62,8 @@ def _head(sitting: Sitting, step: Step, scale: float) -> list[ft.Control]:
     return [sign, ft.Container(look.text(words, 17 * scale, bold=True), expand=True)]
 
 
+LISTED = 0.62
+"""A list of seven things is written closer: all of it stands on a TV that nobody scrolls."""
 _SIGNS = {"camps": "camp", "treasures": "treasure", "cards": "card", "total": "chest", "second": "tile"}
 
 
@@ -78,5 +80,5 @@ def _face(sitting: Sitting, told: Scoring, step: Step, scale: float) -> ft.Contr
         case "cards":
             return cards_face(sitting, told, scale)
         case "second":
-            return round_two(sitting, scale)
+            return round_two(sitting, max(1, scale * LISTED))
     return receipt_table(sitting, told, scale, "scored")

@@ -29,12 +29,16 @@ def after_tap(sitting: Sitting, aim: Aim, place: Place) -> Aim:
 
 
 def site_tapped(sitting: Sitting, aiming: Aiming, site: int) -> None:
-    """Where the pirogue would go, or what lies there."""
+    """Where the pirogue would go, or what lies there: a place of the temple that was looked at is left."""
     why = _why_not(sitting, site)
     if why is not None:
         sitting.actor.explain(why.rule, why.facts)
         return
-    aiming.change(sitting.snapshot.moved, lambda aim: replace(aim, site=site, do="", what=""))
+    aiming.change(sitting.snapshot.moved, lambda aim: _at_site(aim, site))
+
+
+def _at_site(aim: Aim, site: int) -> Aim:
+    return replace(aim, site=site, do="", what="", place=None, way=(), via=(), bonus=None)
 
 
 def _why_not(sitting: Sitting, site: int) -> Refusal | None:

@@ -86,10 +86,12 @@ def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
 
 
 def telling(sitting: Sitting) -> ft.Control:
-    """Whoever has told it waits for the others."""
+    """Whoever has told it waits for the others; a device that is everybody's says whose turn it is to tell."""
     look, waiting = sitting.look, sitting.snapshot.waiting_for
     parts: list[ft.Control] = [look.title(look.say("t2-kept"), 17, 3)]
     if sitting.mine and sitting.seat is not None:
+        if sitting.snapshot.desk.shares(sitting.actor.guest):
+            parts.append(ft.Semantics(identifier="telling-who", content=_who(sitting, sitting.seat)))
         parts.append(ft.Container(_Telling(sitting, sitting.seat), key=f"tell-{sitting.seat}"))
     parts += [_person(sitting, seat, seat in waiting) for seat in range(len(sitting.names)) if seat != sitting.seat]
     return ft.Column(parts, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -129,8 +131,12 @@ def _person(sitting: Sitting, seat: int, waited: bool) -> ft.Control:
         picture(f"tikal-2/card-{card}", look.size(26), look.say(f"card-{card}")) for card in cards
     ]
     words = look.quiet(look.say("t2-kept-waiting" if waited else "t2-kept-told"), 14)
-    name = ft.Container(look.text(sitting.names[seat], 15, bold=True), expand=True)
-    line = ft.Row([mark(*sitting.mark_of(seat), look.size(22)), name, words], spacing=8)
     below = [ft.Row(faces, wrap=True, spacing=4)] if faces else []
-    content = ft.Column([line, *below], spacing=4)
+    content = ft.Column([_who(sitting, seat, words), *below], spacing=4)
     return ft.Semantics(identifier=f"told-{seat}", container=True, content=content)
+
+
+def _who(sitting: Sitting, seat: int, *beside: ft.Control) -> ft.Control:
+    look = sitting.look
+    name = ft.Container(look.text(sitting.names[seat], 15, bold=True), expand=True)
+    return ft.Row([mark(*sitting.mark_of(seat), look.size(22)), name, *beside], spacing=8)

@@ -1,11 +1,13 @@
 """The table for tablet or TV: it follows everything, can do nothing, and shows only what everybody may see."""
 
+from companion.records import simulated
 from model.language import texts
 from tests.e2e.conftest import Join, Visit
 from tests.e2e.driver import LAPTOP, PATIENCE, PHONE
 from tests.e2e.evening import act, glance, waited_for
 from tests.e2e.hosting import Host
 from tests.e2e.laid import Laid
+from tests.e2e.told import Told
 from tests.e2e.truth import Truth
 
 SAY = texts("en").say
@@ -29,6 +31,19 @@ def test_it_follows_the_game(host: Host, join: Join, visit: Visit) -> None:
     screen.tap("legend-jungle")
     screen.sees("sheet", texts("en").rule("LT6.1"))
     screen.tap("sheet-close")
+
+
+def test_all_that_is_done_before_round_2_stands_on_a_tv(host: Host, join: Join) -> None:
+    """Nobody scrolls there: what is laid anew, who does it, and the points."""
+    record = simulated("tikal-2", 3, 1, {})
+    second = [number for number, move in enumerate(record.moves) if move["do"] == "sites"][1]
+    screen = join(Told(host, record, second).watch, viewport=LAPTOP, is_mobile=False, has_touch=False, locale="de-DE")
+    screen.there("scored-step")
+    while screen.tapped("scored-next"):
+        screen.page.wait_for_timeout(200)
+    for name in ("round-2-tiles", "table-status", "score-0"):
+        box = screen.box(name)
+        assert box["y"] + box["height"] <= LAPTOP["height"], name
 
 
 def test_all_rules_can_be_read_and_closed_on_a_phone(host: Host, join: Join) -> None:

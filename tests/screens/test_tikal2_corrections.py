@@ -79,6 +79,25 @@ def test_tiles_on_a_site_are_set_right_where_they_lie(tmp_path: Path) -> None:
     evening(tmp_path, play)
 
 
+def test_a_site_is_set_right_after_a_room_was_looked_at(tmp_path: Path) -> None:
+    """What was tapped last is meant, also by whoever is not on."""
+
+    async def play(at: Evening) -> None:
+        host = await hosted(at)
+        await do(at, 0, "take", tile="T01")
+        for action in view(at).actions:
+            await do(at, 0, "skip", action=action.do)
+        await do(at, 0, "end")
+        column, row = map(int, next(iter(view(at).rooms)).split(","))
+        await host.tap("show-temple", f"hex-{'abcdefghijk'[column]}{row + 1}")
+        assert host.shows("here")
+        await host.tap("show-river", "site-2", "correct-place")
+        assert host.shows("correcting-site")
+        assert not host.shows("here")
+
+    evening(tmp_path, play)
+
+
 def test_own_hidden_things_are_set_right_behind_their_cover(tmp_path: Path) -> None:
     """T2.2.4"""
 

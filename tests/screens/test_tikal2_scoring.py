@@ -220,6 +220,28 @@ def test_what_players_kept_alone_is_told_before_the_final_scoring(tmp_path: Path
     evening(tmp_path, play_on)
 
 
+def test_a_device_for_all_says_who_tells_what_was_kept_alone(tmp_path: Path) -> None:
+    """One after the other, by name: all of them are waited for. What the next one is asked is within sight."""
+    play = played(4, "players")
+    count = until(play, TellingBegan)
+    tells = {line.entry.seat: line.entry.move for line in play.lines[count:]}
+
+    async def play_on(at: Evening) -> None:
+        device = await laid(at, record(4, "players"), count, one_device=True)
+        names, found = at.live.shown.snapshot.names, []
+        while device.shows("tell-do"):
+            seat = at.live.shown.snapshot.waiting_for[0]
+            assert device.texts("telling-who") == [names[seat]]
+            audit(device)
+            found.append(seat)
+            await device.tap(*(f"cards-{card}" for card in tells[seat].cards), "tell-do")
+        assert found == [0, 1, 2, 3]
+        phone = await at.device(f"/s/{at.link(1)}")
+        assert not phone.shows("telling-who")
+
+    evening(tmp_path, play_on)
+
+
 @rule("T2.9.4", "T2.9.5", "T2.7.8", "T2.7.9", "T2.7.10")
 def test_the_end_tells_the_final_scoring_and_has_all_receipts_the_sources_and_who_won(tmp_path: Path) -> None:
     play = played()

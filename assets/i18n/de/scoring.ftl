@@ -15,7 +15,7 @@ scoring-total = { $points ->
        *[other] { $name } bekommt { $points } Punkte und hat jetzt { $total }.
     }
 # Beyond 100 points: the score track has 100 spaces.
-scoring-lap = { $total } (Runde { $lap }, Feld { $space })
+scoring-lap = { $total } ({ $lap }. Umlauf, Feld { $space })
 # For ears: of those who have a turn one after another, who is on, who has had it.
 order-on = { $name } ist jetzt am Zug
 order-done = { $name } ist fertig

@@ -112,6 +112,20 @@ def test_several_are_listed_as_people_list_them(lang, word):
     assert f"3 {word} 15" in said.say("lost-temple-tokens-looked-at", seat="Ada", spaces=(3, 15))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_several_cards_are_called_as_one_is(lang):
+    words = texts(lang)
+    said = words.say("tikal-2-hand-told", seat=Name("Ada"), treasures=2, cards=("plus-two", "pair"))
+    assert words.say("card-plus-two") in said
+    assert words.say("card-pair") in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lap_of_the_score_track_is_no_round_of_the_game(lang):
+    words = texts(lang)
+    assert words.say("t2-source-round", round=2) not in words.say("scoring-lap", total=117, lap=2, space=17)
+
+
 def test_what_must_be_typed_is_no_word():
     said = texts("de").say("flaw-game", found="thief", expected=["tikal", "tikal-2", "lost-temple"])
     assert "„thief“" in said
