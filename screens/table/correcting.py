@@ -126,6 +126,7 @@ def _option(look: Look, prefix: str, field: Field, at: int, value: Any, put: Cal
         lambda: put(field.path, lambda _: one, field.value),
         icon=face,
         chosen=value == one,
+        label=field.words,  # the heading above them, for ears
     )
 
 

@@ -59,7 +59,9 @@ def test_a_room_is_set_right_where_it_lies(tmp_path: Path) -> None:
         assert view(at).rooms[empty].room == light.id
         before = view(at).rooms[empty].doors
         turned = [one for one in host.identifiers() if one.startswith(f"set-rooms-{empty}-doors-")]
-        await host.tap(turned[1], f"set-rooms-{empty}-flags-0-{WORDS.say('t2-fix-without')}", "correct-place-do")
+        flag = f"set-rooms-{empty}-flags-0-{WORDS.say('t2-fix-without')}"
+        assert host.find(flag).label == at.live.shown.snapshot.players[0].name  # whose it is, for ears
+        await host.tap(turned[1], flag, "correct-place-do")
         audit(host)
         assert view(at).rooms[empty].doors != before
         assert view(at).rooms[empty].flags == {0: None}

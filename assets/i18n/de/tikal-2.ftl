@@ -475,8 +475,8 @@ tikal-2-corrected-stock =
        *[other] sind { $after } Schlüssel
     } der Farbe { $colour }, nicht { $before }.
 tikal-2-corrected-wheel = Die Preisscheibe zeigt { $after } für „{ $treasure }“, nicht { $before }.
-tikal-2-corrected-site-tiles = An Stätte { $site } liegt { $after }, nicht { $before }.
-    .new = An Stätte { $site } liegt { $after }.
+tikal-2-corrected-site-tiles = An Stätte { $site }: { $after }, nicht { $before }.
+    .new = An Stätte { $site }: { $after }.
     .gone = An Stätte { $site } liegt kein Aktionsplättchen.
 tikal-2-corrected-sites = Die Aktionsplättchen an den Stätten wurden korrigiert.
 tikal-2-corrected-score =

@@ -474,8 +474,8 @@ tikal-2-corrected-stock =
        *[other] { $after } { $colour } keys
     }, not { $before }.
 tikal-2-corrected-wheel = The price wheel shows { $after } for the { $treasure }, not { $before }.
-tikal-2-corrected-site-tiles = On site { $site } lies { $after }, not { $before }.
-    .new = On site { $site } lies { $after }.
+tikal-2-corrected-site-tiles = On site { $site }: { $after }, not { $before }.
+    .new = On site { $site }: { $after }.
     .gone = No action tile is on site { $site }.
 tikal-2-corrected-sites = The action tiles on the sites were corrected.
 tikal-2-corrected-score =

@@ -474,8 +474,8 @@ tikal-2-corrected-stock =
        *[other] { $after } avainta
     }, väri { $colour }, ei { $before }.
 tikal-2-corrected-wheel = Hintakiekon hinta on { $after } (”{ $treasure }”), ei { $before }.
-tikal-2-corrected-site-tiles = Kohteessa { $site } on { $after }, ei { $before }.
-    .new = Kohteessa { $site } on { $after }.
+tikal-2-corrected-site-tiles = Kohteessa { $site }: { $after }, ei { $before }.
+    .new = Kohteessa { $site }: { $after }.
     .gone = Kohteessa { $site } ei ole toimintalaattaa.
 tikal-2-corrected-sites = Kohteiden toimintalaatat korjattiin.
 tikal-2-corrected-score =

@@ -475,8 +475,8 @@ tikal-2-corrected-stock =
        *[other] { $after } sleutels
     } van de kleur { $colour }, niet { $before }.
 tikal-2-corrected-wheel = Het prijswiel toont { $after } voor “{ $treasure }”, niet { $before }.
-tikal-2-corrected-site-tiles = Bij aanlegplaats { $site } ligt { $after }, niet { $before }.
-    .new = Bij aanlegplaats { $site } ligt { $after }.
+tikal-2-corrected-site-tiles = Bij aanlegplaats { $site }: { $after }, niet { $before }.
+    .new = Bij aanlegplaats { $site }: { $after }.
     .gone = Bij aanlegplaats { $site } ligt geen actietegel.
 tikal-2-corrected-sites = De actietegels bij de aanlegplaatsen zijn gecorrigeerd.
 tikal-2-corrected-score =
