@@ -12,7 +12,7 @@ from screens.shared.hexes import INK, RADIUS, RIM, outline
 from screens.shared.spread import Spread
 
 WALK, TAKEN, GOLD, LAST, LACKS, CREAM = "#174f96", "#b4530a", "#ffd24a", "#5b2a86", "#6b6456", "#fffaf0"
-LETTERS = f' font-family="sans-serif" font-weight="bold" text-anchor="middle" fill="{INK}"'
+LETTERS = f' font-weight="bold" text-anchor="middle" fill="{INK}"'
 """Of a drawing with letters; `inked` asks whether it has any."""
 NONE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>'
 NUMBER, BESIDE = (51, -60), (-42, 63)
