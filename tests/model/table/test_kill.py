@@ -15,7 +15,7 @@ KILLS = 100 if EVENINGS else 30
 SHORTEST, LONGEST = 0.005, 0.060
 UNDER_LOAD = 3
 """Moves acknowledged before the time to the kill begins, however busy the machine is."""
-TABLES = [("lost-temple", 4, {"tokens": "app"}), ("lost-temple", 2, {}), ("tikal", 2, {})]
+TABLES = [("lost-temple", 4, {"tokens": "app"}), ("lost-temple", 2, {}), ("tikal", 2, {}), ("tikal-2", 3, {})]
 
 
 @pytest.mark.search
@@ -38,6 +38,8 @@ def test_many_kills_lose_nothing(tmp_path: Path) -> None:
                 witness.hears(line)
             with Store.open(data=tmp_path) as store:
                 stored = check_kept(store, witness)
+    with Store.open(data=tmp_path) as store:
+        assert all(store.entries(table.id) for table in store.tables())  # every game was at it
     assert len(witness.kept) > 2 * KILLS
     assert len(witness.shown) > KILLS
     assert witness.behind
