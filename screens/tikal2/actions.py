@@ -110,7 +110,7 @@ def _key(sitting: Sitting, aiming: Aiming, aim: Aim) -> Parts:
     which = [] if named else [colour_tiles(sitting, "key", colours, choose, chosen=chosen)]
     if not chosen:
         return which
-    return [*which, pockets(sitting, chosen, len(colours) > 1)]
+    return [*which, pockets(sitting, {"do": "key", "colour": chosen}, len(colours) > 1)]
 
 
 def _doors(sitting: Sitting, aiming: Aiming, aim: Aim) -> Parts:

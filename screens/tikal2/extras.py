@@ -9,7 +9,7 @@ import flet as ft
 from model.games.tikal2.parts import RESCUE_PRICE
 from model.games.tikal2.prospect import Prospect
 from model.language import Name
-from screens.shared.buttons import small, tile, tiles
+from screens.shared.buttons import small
 from screens.shared.pictures import picture
 from screens.table.action import action, actions
 from screens.table.aiming import aim_part
@@ -18,15 +18,15 @@ from screens.table.fresh import fresh
 from screens.table.sitting import Sitting
 from screens.tikal2.aim import Aim, Aiming
 from screens.tikal2.buying import behind_cover, bought
-from screens.tikal2.colours import capital, colour_tiles
+from screens.tikal2.colours import colour_tiles
 from screens.tikal2.delivering import REMOTE, delivering
 from screens.tikal2.doing import enter
+from screens.tikal2.pockets import pockets
 from screens.tikal2.reaching import prospect_of, way_to
 from screens.tikal2.seen import light, seen
 
 Parts = list[ft.Control]
 ICON = 30
-POCKETS = ("camp", "backpack")
 BEGUN = ("tent", "rescue", "play-key", "play-remote")
 """What was begun and is entered by a tap."""
 
@@ -176,15 +176,5 @@ def _playing_key(sitting: Sitting, aim: Aim, aiming: Aiming, prospect: Prospect)
     cells = colour_tiles(sitting, "key", prospect.stock, choose, chosen=aim.what)
     parts = [_head(sitting, aiming, "t2-play-key"), cells]
     if aim.what in prospect.stock:
-        parts.append(tiles([_pocket(sitting, aim.what, to) for to in POCKETS]))
+        parts.append(pockets(sitting, {"do": "play", "card": "key", "colour": aim.what}, asked=True))
     return parts
-
-
-def _pocket(sitting: Sitting, colour: str, to: str) -> ft.Control:
-    """Into the camp, where it scores, or into the backpack, where it opens doors."""
-
-    async def put() -> None:
-        await enter(sitting, [{"do": "play", "card": "key", "colour": colour, "to": to}])
-
-    words = capital(sitting.say(f"to-{to}"))
-    return tile(sitting.look, f"to-{to}", words, put, icon=picture(f"tikal-2/{to}", ICON))

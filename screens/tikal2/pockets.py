@@ -1,4 +1,6 @@
-"""Where a key goes: into the camp or the backpack (T2.4.1)."""
+"""Where a key goes: into the camp, where it scores, or into the backpack, where it opens doors (T2.4.1, T2.7.5)."""
+
+from typing import Any
 
 import flet as ft
 
@@ -13,24 +15,25 @@ _KEY = "pockets"
 
 
 @ft.component
-def _Pockets(sitting: Sitting, colour: str, asked: bool) -> ft.Control:
+def _Pockets(sitting: Sitting, move: dict[str, Any], asked: bool) -> ft.Control:
     async def brought() -> None:
         if asked:
             await scroll_of(sitting.actor).show(_KEY)
 
-    use_after(brought, [colour])
-    both = actions([_pocket(sitting, colour, to) for to in POCKETS])
+    use_after(brought, [move["colour"]])
+    both = actions([_pocket(sitting, move, to) for to in POCKETS])
     return ft.Column(both, key=ft.ScrollKey(_KEY), spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)  # type: ignore[call-arg]
 
 
-def pockets(sitting: Sitting, colour: str, asked: bool) -> ft.Control:
-    """`asked`: the colour was chosen among several, above; what is asked next comes into sight."""
-    return _Pockets(sitting, colour, asked)
+def pockets(sitting: Sitting, move: dict[str, Any], asked: bool) -> ft.Control:
+    """The `move` lacks but this. `asked`: its colour was chosen among several, above; what is asked next comes into
+    sight."""
+    return _Pockets(sitting, move, asked)
 
 
-def _pocket(sitting: Sitting, colour: str, to: str) -> ft.Control:
+def _pocket(sitting: Sitting, move: dict[str, Any], to: str) -> ft.Control:
     async def put() -> None:
-        await enter(sitting, [{"do": "key", "colour": colour, "to": to}])
+        await enter(sitting, [{**move, "to": to}])
 
     return action(
         sitting, f"to-{to}", sitting.say(f"t2-to-{to}"), f"tikal-2/{to}", sitting.say(f"t2-to-{to}.under"), put

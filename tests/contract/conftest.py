@@ -13,8 +13,11 @@ from model.kernel.game import Game
 from model.language import LANGUAGES, texts
 from tests import toy
 from tests.model.table.house import House
+from tests.model.table.pair import hosts
 from tests.toy.table import HERE as TOY_BOX
 from tests.toy.table import sample_kit as toy_kit
+
+__all__ = ["hosts"]  # a fixture
 
 Table = tuple[Game[Any], int, str]
 """A game, how many play it, and in which detail."""

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from model.kernel.illegal import Illegal
 from model.kernel.move import Entry, write_entry
 from model.kernel.play import Play
 from model.kernel.simulate import random_entry
@@ -71,11 +70,3 @@ class Evening:
             assert self.snapshot.version < MOST, "it never ends"
             self.move()
             each()
-
-
-def refused(attempt: Callable[[], object]) -> Illegal | None:
-    try:
-        attempt()
-    except Illegal as error:
-        return error
-    return None

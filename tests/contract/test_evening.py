@@ -12,9 +12,10 @@ from model.table.errors import Behind
 from model.table.words import event_words, refusal_words
 from printables.report import report_leaflet
 from tests.contract.conftest import Table
-from tests.contract.evening import Evening, refused
+from tests.contract.evening import Evening
 from tests.contract.paths import leaves
 from tests.model.table.house import House
+from tests.model.table.pair import refused
 from tests.printables.reading import check
 
 

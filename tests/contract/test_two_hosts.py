@@ -3,8 +3,6 @@ evening, whoever moves where; and what another host entered tells a seat nothing
 
 import threading
 import time
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -25,14 +23,6 @@ MOVES = 30
 FEW = [(game, game.players[0], "full") for game in LISTED.values()]
 ENOUGH = 3
 OFTEN = 0.15
-
-
-@pytest.fixture
-def hosts(tmp_path: Path, postgres_url: str) -> Iterator[tuple[House, House]]:
-    pair = [House(tmp_path / "data", postgres_url, together=True) for _ in range(2)]
-    yield pair[0], pair[1]
-    for one in pair:
-        one.close()
 
 
 class Spread(Evening):

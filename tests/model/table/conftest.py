@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.model.table.house import House
+from tests.model.table.pair import hosts
+
+__all__ = ["hosts"]  # a fixture
 
 
 @pytest.fixture
@@ -20,12 +23,3 @@ def any_house(tmp_path: Path, url: str) -> Iterator[House]:
     one = House(tmp_path / "data", url)
     yield one
     one.close()
-
-
-@pytest.fixture
-def hosts(tmp_path: Path, postgres_url: str) -> Iterator[tuple[House, House]]:
-    """Two on one PostgreSQL, with the same secret, each of which hears of the other."""
-    pair = [House(tmp_path / "data", postgres_url, together=True) for _ in range(2)]
-    yield pair[0], pair[1]
-    for one in pair:
-        one.close()

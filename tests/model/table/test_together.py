@@ -21,9 +21,9 @@ from model.table.secret import Secret
 from model.table.tables import Tables
 from model.table.together import Together
 from tests.model.table.house import OFTEN, House, dos, hand, picked, tap
+from tests.model.table.pair import Hosts, refused
 from tests.patience import PATIENCE
 
-Hosts = tuple[House, House]
 PHONE, OTHER = Device("the phone", "android"), Device("another", "ios")
 
 
@@ -36,14 +36,6 @@ def until(condition: Callable[[], Any], live: LiveTable) -> None:
         assert changed.wait(end - time.monotonic()), "waited in vain"
         changed.clear()
     stop()
-
-
-def refused(attempt: Callable[[], object]) -> Illegal | None:
-    try:
-        attempt()
-    except Illegal as error:
-        return error
-    return None
 
 
 @contextmanager
@@ -429,22 +421,24 @@ def test_who_is_connected_at_any_host_is_shown_at_all(hosts: Hosts) -> None:
     until(lambda: one.shown.present == set(), one)
 
 
-def test_the_phones_of_a_host_that_ends_are_not_there(hosts: Hosts) -> None:
+def phone_at_the_other(hosts: Hosts) -> LiveTable:
+    """A table at one host, which knows of a phone that is connected to the other."""
     a, b = hosts
     one = a.table()
-    two = b.tables.table(one.id)
-    two.arrive("a phone", 2)
+    b.tables.table(one.id).arrive("a phone", 2)
     until(lambda: one.shown.present == {2}, one)
-    b.be_deaf()
+    return one
+
+
+def test_the_phones_of_a_host_that_ends_are_not_there(hosts: Hosts) -> None:
+    one = phone_at_the_other(hosts)
+    hosts[1].be_deaf()
     until(lambda: one.shown.present == set(), one)
 
 
 def test_a_host_that_is_missed_for_a_while_is_gone_and_comes_back(hosts: Hosts) -> None:
-    a, b = hosts
-    one = a.table()
-    two = b.tables.table(one.id)
-    two.arrive("a phone", 2)
-    until(lambda: one.shown.present == {2}, one)
+    a, _ = hosts
+    one = phone_at_the_other(hosts)
     with a.store._write() as connection:  # as after ten seconds without a word
         connection.exec_driver_sql("UPDATE hosts SET until = 0")
     until(lambda: one.shown.present == set(), one)
