@@ -108,8 +108,6 @@ def _key(sitting: Sitting, aiming: Aiming, aim: Aim) -> Parts:
 
     named = len(colours) == 1 and {one.colour for one in seen(sitting).actions if one.do == "key"} == set(colours)
     which = [] if named else [colour_tiles(sitting, "key", colours, choose, chosen=chosen)]
-    if not chosen:
-        return which
     return [*which, pockets(sitting, {"do": "key", "colour": chosen}, len(colours) > 1)]
 
 

@@ -174,7 +174,6 @@ def _playing_key(sitting: Sitting, aim: Aim, aiming: Aiming, prospect: Prospect)
         _change(sitting, aiming, lambda at, now: replace(now, what=colour))
 
     cells = colour_tiles(sitting, "key", prospect.stock, choose, chosen=aim.what)
-    parts = [_head(sitting, aiming, "t2-play-key"), cells]
-    if aim.what in prospect.stock:
-        parts.append(pockets(sitting, {"do": "play", "card": "key", "colour": aim.what}, asked=True))
-    return parts
+    chosen = aim.what if aim.what in prospect.stock else ""
+    where = pockets(sitting, {"do": "play", "card": "key", "colour": chosen}, asked=True)
+    return [_head(sitting, aiming, "t2-play-key"), cells, where]

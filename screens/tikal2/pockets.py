@@ -17,17 +17,17 @@ _KEY = "pockets"
 @ft.component
 def _Pockets(sitting: Sitting, move: dict[str, Any], asked: bool) -> ft.Control:
     async def brought() -> None:
-        if asked:
+        if asked and move["colour"]:
             await scroll_of(sitting.actor).show(_KEY)
 
     use_after(brought, [move["colour"]])
-    both = actions([_pocket(sitting, move, to) for to in POCKETS])
+    both = actions([_pocket(sitting, move, to) for to in POCKETS]) if move["colour"] else []
     return ft.Column(both, key=ft.ScrollKey(_KEY), spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)  # type: ignore[call-arg]
 
 
 def pockets(sitting: Sitting, move: dict[str, Any], asked: bool) -> ft.Control:
-    """The `move` lacks but this. `asked`: its colour was chosen among several, above; what is asked next comes into
-    sight."""
+    """The `move` lacks but this; nothing is asked while it has no colour, but the place is there: a device brings
+    nothing into sight that it has not drawn before. `asked`: the colour is chosen among several, above."""
     return _Pockets(sitting, move, asked)
 
 

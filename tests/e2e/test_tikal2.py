@@ -3,6 +3,8 @@ all tiles told or none before it is taken; light detail; and how many touches a 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import expect
@@ -14,6 +16,7 @@ from tests.e2e.driver import Screen
 from tests.e2e.hosting import Host
 from tests.e2e.told import Told, ended, struck
 from tests.e2e.touching import Hand
+from tests.phones.strokes import Stroke
 from tests.phones.tikal2 import played_out, strokes, typical_turn
 from tests.phones.tikal2_light import told_lightly
 from tests.screens.recorded import comes_to
@@ -82,3 +85,19 @@ def test_whoever_listens_takes_a_tile_and_lays_a_room(host: Host, join: Join) ->
     phone.find(room).focus()
     phone.page.keyboard.press("Enter")
     expect(phone.find(room)).to_have_attribute("aria-current", "true")
+
+
+def test_where_a_key_goes_comes_into_sight(host: Host, join: Join) -> None:
+    """Its colour is chosen at the lower edge of a phone, and what is asked next lies below that."""
+    record = played_out(3, 1)
+    before, taps = next((at, one.taps) for at, one in _each_key(record) if len(one.taps) > 1)
+    phone = join(Told(host, record, before).seat(record.moves[before]["seat"]))
+    phone.tap(taps[0])
+    foot = phone.box("end-turn")["y"]
+    phone.until(lambda: phone.box(taps[1])["y"] + phone.box(taps[1])["height"] <= foot, "it is above the foot")
+
+
+def _each_key(record: Record) -> Iterator[tuple[int, Stroke]]:
+    for at, move in enumerate(record.moves):
+        if move["do"] == "key":
+            yield at, next(strokes(record, at))
