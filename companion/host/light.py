@@ -5,7 +5,7 @@ import threading
 
 from flet.messaging.protocol import Message
 
-from companion.host import lean
+from companion.host import lean, making
 from companion.tidying import seldom
 from model.language import LANGUAGES, texts
 
@@ -18,6 +18,7 @@ def lighten() -> None:
     """
     Message.__repr__ = object.__repr__  # type: ignore[method-assign]
     lean.install()
+    making.install()
     seldom()
     threading.Thread(target=_settle, daemon=True).start()
 

@@ -15,6 +15,7 @@ from flet.messaging.session import Session
 from starlette.websockets import WebSocketState
 
 from companion.host.messages import ANSWER, Malformed, read
+from companion.host.order import keep_order
 from companion.host.parting import part
 from companion.host.sweep import Sweep
 
@@ -81,6 +82,8 @@ class Phone(FletApp):  # type: ignore[misc]
 
     async def _FletApp__on_session_created(self) -> None:
         self._opening = asyncio.current_task()
+        if self._FletApp__session is not None:
+            keep_order(self._FletApp__session)
         await super()._FletApp__on_session_created()
 
     @property

@@ -19,15 +19,17 @@ def keeps_quiet(phone: Phone) -> None:
 
 
 def uncovered(phone: Phone) -> list[str]:
-    """On a busy machine a touch may last so long that it holds the cover open, and shuts it: then once more."""
+    """Its cards. On a busy machine a touch may last so long that it holds the cover open, and shuts it, or the cover
+    has shut itself before they were read: then once more."""
 
-    def opens() -> bool:
+    def opens() -> list[str]:
         if "hand" in phone.shows("hand"):
             phone.touch("hand")
-        return phone.soon("hand-close")
+        phone.soon("hand-close")
+        return phone.shows("card-")
 
-    phone.until(opens, "the hand is uncovered")
-    return phone.shows("card-")
+    cards: list[str] = phone.until(opens, "the hand is uncovered")
+    return cards
 
 
 def covered(phone: Phone) -> None:

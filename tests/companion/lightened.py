@@ -1,4 +1,4 @@
-"""Flet as the running host has it, for a while: its own ways of comparing screens are put back afterwards."""
+"""Flet as the running host has it, for a while: its own ways to make and compare screens are put back afterwards."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,7 +7,7 @@ import pytest
 from flet.controls import base_control, object_patch
 from flet.controls.object_patch import DiffBuilder
 
-from companion.host import lean
+from companion.host import lean, making
 
 
 @contextmanager
@@ -17,5 +17,8 @@ def lightened() -> Iterator[None]:
             patch.setattr(DiffBuilder, name, getattr(DiffBuilder, name))
         patch.setattr(object_patch, "dataclasses", object_patch.dataclasses)
         patch.setattr(base_control, "get_event_field_type", base_control.get_event_field_type)
+        for kind in making.KINDS:
+            patch.setattr(kind, "__init__", kind.__init__)
         lean.install()
+        making.install()
         yield

@@ -22,6 +22,7 @@ from flet.messaging.protocol import (
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
+from companion.host.order import keep_order
 from tests.screens.loop import quiet
 
 _POOL = ThreadPoolExecutor(2)
@@ -39,16 +40,6 @@ class _Holding(dict[type, bool]):
 
 
 _HOLDS = _Holding()
-
-
-class InOrder(dict[Any, None]):
-    """A set that keeps its order: Flet's own one of pending updates is in the order of memory addresses."""
-
-    def add(self, one: Any) -> None:
-        self[one] = None
-
-    def discard(self, one: Any) -> None:
-        self.pop(one, None)
 
 
 class FakeConnection(Connection):
@@ -105,7 +96,7 @@ class Device:
             "push_route": lambda args: self._went(args["route"]),
         }
         self.session = self.connection.session = Session(self.connection)
-        self.session._Session__pending_updates = InOrder()
+        keep_order(self.session)
         self.page = self.session.page
         self.session.apply_page_patch(
             {"route": route, "web": True, "width": width, "height": height, "platform": "android"}

@@ -23,6 +23,7 @@ from flet.controls.page import ServiceRegistry
 from msgspec import to_builtins
 
 from companion.host.guard import _schedule_update as _guarded
+from companion.host.order import InOrder
 from companion.house import House
 from model.games.lost_temple.parts import NUMBER
 from model.kernel.game import Setup
@@ -35,7 +36,7 @@ from model.table.secret import FILE, Secret
 from model.table.tables import Tables
 from screens.app import app_main
 from tests.model.table.house import dealt
-from tests.screens.harness import Device, InOrder
+from tests.screens.harness import Device
 from tests.screens.loop import quiet, run
 from tests.screens.tapping import tap_in, turn_to
 from tests.screens.twins import Moves
