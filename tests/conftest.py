@@ -23,6 +23,8 @@ settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "calm")
 
 
+REPEATS = {"fr", "nl", "fi"}
+"""Languages in which `make quick` does not prove again what it proves in English and German."""
 MEMORY = Path("/dev/shm")
 ROOM = 4 * 2**30
 if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
@@ -42,6 +44,10 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     mark(items)
+    for item in items:
+        given = getattr(item, "callspec", None)
+        if given and REPEATS.intersection(one for one in given.params.values() if isinstance(one, str)):
+            item.add_marker(pytest.mark.long)
 
 
 @pytest.hookimpl(trylast=True)

@@ -52,6 +52,7 @@ def changes(game: Game[Any]) -> dict[str, list[Change]]:
     return {path: [Change(path, a, b) for a in some for b in some if a != b] for path, some in found.items()}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", LISTED.values(), ids=LISTED)
 def test_every_path_that_can_be_corrected_has_words(game: Game[Any]) -> None:
     kit = game.kit(kit_of(game))

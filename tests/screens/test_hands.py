@@ -11,6 +11,8 @@ from tests.screens.evening import NAMES, Evening, evening
 from tests.screens.harness import Device
 from tests.screens.short import SHORT
 
+pytestmark = pytest.mark.long
+
 WORDS = texts("en")
 HAND = "lost-temple-hand"
 ADA, BEN, CLEO, DAN = range(4)

@@ -39,6 +39,7 @@ def test_help_is_a_text_of_its_own_in_at_most_three_sentences(lang: str) -> None
         assert said not in [words for _, words in rules_about(look, GAME, thing)]
 
 
+@pytest.mark.long
 def test_every_moment_can_be_asked_about(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
         await at.at_table(4, me=None)

@@ -21,6 +21,7 @@ async def everywhere(device: Device, lang: str) -> None:
         marked(device, lang)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_screen_of_a_table_on_an_invented_board_says_so(tmp_path: Path, lang: str) -> None:
     async def play(at: Evening) -> None:

@@ -17,6 +17,8 @@ from tests.screens.evening import Evening, evening
 from tests.screens.harness import Device
 from tests.screens.tikal2_table import WORDS, do, lobby, seated, view
 
+pytestmark = pytest.mark.long
+
 KIT = decoded((assets() / "kits" / "tikal-2.json").read_text(encoding="utf-8"))
 
 

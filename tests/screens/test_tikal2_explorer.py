@@ -320,6 +320,7 @@ HANDS: list[dict[str, Any]] = [
 Begin = Callable[[Evening], Awaitable[Device]]
 
 
+@pytest.mark.long
 @rule("T2.2.4")
 @pytest.mark.parametrize(
     ("begin", "taps"),

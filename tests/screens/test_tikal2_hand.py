@@ -12,6 +12,8 @@ from tests.screens.evening import Evening, evening
 from tests.screens.harness import Device
 from tests.screens.tikal2_table import correct, do, seated, view
 
+pytestmark = pytest.mark.long
+
 MASKS = Draft((("mask", 1),))
 BOTH = Draft((("jug", 1), ("mask", 1)), ("many-types",))
 

@@ -3,6 +3,8 @@ cover; on own phones and on one device. What cannot all be right is told and kee
 
 from pathlib import Path
 
+import pytest
+
 from model.kernel.record import SAMPLE
 from tests.screens.audit import audit
 from tests.screens.conftest import Hourglass
@@ -63,6 +65,7 @@ def test_both_scorings_behind_the_cover(tmp_path: Path) -> None:
     evening(tmp_path, play)
 
 
+@pytest.mark.long
 def test_a_cover_stays_open_while_something_is_entered(tmp_path: Path, hourglass: Hourglass) -> None:
     async def play(at: Evening) -> None:
         host = await lobby(at, 2, detail="light")

@@ -188,6 +188,7 @@ def test_the_last_special_turns_tell_who_is_on_and_who_comes(tmp_path: Path) -> 
     evening(tmp_path, play_on)
 
 
+@pytest.mark.long
 @rule("T2.9.4", "T2.1.3")
 def test_what_players_kept_alone_is_told_before_the_final_scoring(tmp_path: Path) -> None:
     """As many treasures as were counted are there already; cards are tapped, and wrong numbers are explained."""
@@ -220,6 +221,7 @@ def test_what_players_kept_alone_is_told_before_the_final_scoring(tmp_path: Path
     evening(tmp_path, play_on)
 
 
+@pytest.mark.long
 def test_a_device_for_all_says_who_tells_what_was_kept_alone(tmp_path: Path) -> None:
     """One after the other, by name: all of them are waited for. What the next one is asked is within sight."""
     play = played(4, "players")

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import flet as ft
+import pytest
 
 from model.language import texts
 from tests.rule import rule
@@ -10,6 +11,8 @@ from tests.screens.audit import audit
 from tests.screens.evening import Evening, evening
 from tests.screens.harness import Device
 from tests.screens.tikal_table import correct, tikal, view
+
+pytestmark = pytest.mark.long
 
 WORDS = texts("en")
 

@@ -22,6 +22,8 @@ from tests.screens.test_tikal_scoring import lit
 from tests.screens.test_tikal_thinking import sitting_of
 from tests.screens.tikal_played import names, played, record, until
 
+pytestmark = pytest.mark.long
+
 WORDS = texts("en")
 
 

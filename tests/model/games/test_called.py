@@ -52,6 +52,7 @@ def _is_place(kind: Any) -> bool:
     return kind == HEX or HEX in inner or any(_is_place(one) for one in inner)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "options"),

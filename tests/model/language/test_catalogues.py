@@ -46,6 +46,7 @@ def test_no_language_misses_a_message_or_differs_in_a_placeholder(lang, file):
     assert catalogue(lang, file) == catalogue("en", file)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_messages_read_one_by_one_are_those_of_the_file(lang):
     for file in FILES:

@@ -123,6 +123,7 @@ CHECKS = (
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_style(check):
     """What is wrong and not on the list is mended; what is on the list and right leaves it."""

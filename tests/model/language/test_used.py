@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
@@ -57,6 +58,7 @@ def words_of_facts(names: list[str]) -> set[str]:
     return {name for name, (head, *rest) in parts if head in heads and "-".join(rest) in values}
 
 
+@pytest.mark.long
 def test_every_message_is_said():
     names = [message.id.name for file in ENGLISH for message in messages(file)]
     rules = {rule.replace(".", "-") for rule in (*KERNEL_RULES, *(r for game in GAMES.values() for r in game.rules))}

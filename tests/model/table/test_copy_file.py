@@ -79,6 +79,7 @@ def test_any_other_byte_is_refused(copy, data):
     refused(whole[:at] + bytes([byte]) + whole[at + 1 :])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_change_at_any_place_is_refused(game):
     whole = file_of(game, "Ours", known_kit(game))

@@ -18,6 +18,8 @@ from tests.model.table.house import House, act, dos, hand, tap
 from tests.patience import PATIENCE
 from tests.phones.slow import SlowStore
 
+pytestmark = pytest.mark.long
+
 
 class Clock:
     now = 0.0

@@ -18,6 +18,8 @@ from model.table.tables import Tables
 from tests.model.table.entering import Case, guest_of
 from tests.model.table.house import House, act, dealt, dos, hand, picked, tap
 
+pytestmark = pytest.mark.long
+
 PICK = "first of the hand"
 HOST_SEAT = 2
 

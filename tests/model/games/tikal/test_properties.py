@@ -31,6 +31,7 @@ PLAYERS = st.integers(2, 4)
 SEEDS = st.integers(0, 10**9)
 
 
+@pytest.mark.long
 @given(players=PLAYERS, options=OPTIONS, seed=SEEDS)
 @settings(max_examples=25)
 def test_everything_is_accounted_for(players: int, options: dict[str, Any], seed: int) -> None:
@@ -154,6 +155,7 @@ def test_if_scored_now_agrees_with_the_scoring(players: int, options: dict[str, 
                 assert stronger[seat] == max(stronger)
 
 
+@pytest.mark.long
 @given(players=PLAYERS, options=OPTIONS, seed=SEEDS)
 @settings(max_examples=20)
 def test_whatever_is_corrected_the_game_goes_on(players: int, options: dict[str, Any], seed: int) -> None:

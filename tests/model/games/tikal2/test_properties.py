@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -32,6 +33,7 @@ PLAYERS = st.integers(2, 4)
 SEEDS = st.integers(0, 10**9)
 
 
+@pytest.mark.long
 @rule("T2.1.1", "T2.1.3", "T2.4.10", "T2.5.7", "T2.8.1")
 @given(players=PLAYERS, options=OPTIONS, seed=SEEDS)
 @settings(max_examples=25)
@@ -176,6 +178,7 @@ def imaginable(state: State, rng: Random) -> list[Any]:
     ]  # fmt: skip
 
 
+@pytest.mark.long
 @rule("T2.7.5", "T2.7.6")
 @given(players=PLAYERS, seed=SEEDS, stop=st.integers(20, 250))
 @settings(max_examples=40)
@@ -195,6 +198,7 @@ def test_played_cards_are_offered(players: int, seed: int, stop: int) -> None:
                 assert offered == legal(state, seat, m.PlayCard("remote", treasures={name: count}))
 
 
+@pytest.mark.long
 @rule("T2.9.1", "T2.9.2", "T2.9.4")
 @given(players=PLAYERS, options=OPTIONS, seed=SEEDS)
 @settings(max_examples=20)

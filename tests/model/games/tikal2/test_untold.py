@@ -44,6 +44,7 @@ def opens(kit: Any, **options: Any) -> bool:
     return True
 
 
+@pytest.mark.long
 def test_where_a_kit_may_hold_null() -> None:
     """In full detail only where it can be learned in time; in light detail anywhere."""
     paths = [path for path in every_path(sample_kit(GAME.id)) if not path.startswith("known")]
