@@ -5,6 +5,7 @@ a place of these, it is left as it is.
 """
 
 import dataclasses
+import logging
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any
@@ -15,6 +16,8 @@ from flet.controls.object_patch import DiffBuilder
 
 WALKS = ("_configure_dataclass", "_removed_controls")
 """These go through every property of a control, most of which are plain words and numbers."""
+CHATTER = ("flet_components", "flet_controls", "flet_object_patch")
+"""Logs to which Flet tells every step of drawing and comparing."""
 
 
 def install() -> None:
@@ -24,8 +27,15 @@ def install() -> None:
         for name in WALKS:
             if walk := getattr(DiffBuilder, name, None):
                 setattr(DiffBuilder, name, _past_plain_values(walk))
+    for name in CHATTER:
+        if not logging.getLogger(name).isEnabledFor(logging.DEBUG):
+            setattr(logging.getLogger(name), "debug", _unheard)  # noqa: B010
     if getattr(base_control, "get_event_field_type", None) is get_event_field_type:
         setattr(base_control, "get_event_field_type", _event_type_of)  # noqa: B010
+
+
+def _unheard(*said: Any, **how: Any) -> None:
+    """Nobody listens, and need not be asked each time."""
 
 
 def _past_plain_values(walk: Callable[..., Iterable[Any]]) -> Callable[..., Iterable[Any]]:

@@ -1,5 +1,6 @@
 """Flet as the running host has it, for a while: its own ways to make and compare screens are put back afterwards."""
 
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -17,6 +18,8 @@ def lightened() -> Iterator[None]:
             patch.setattr(DiffBuilder, name, getattr(DiffBuilder, name))
         patch.setattr(object_patch, "dataclasses", object_patch.dataclasses)
         patch.setattr(base_control, "get_event_field_type", base_control.get_event_field_type)
+        for name in lean.CHATTER:
+            patch.setattr(logging.getLogger(name), "debug", logging.getLogger(name).debug)
         for kind in making.KINDS:
             patch.setattr(kind, "__init__", kind.__init__)
         lean.install()

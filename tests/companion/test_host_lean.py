@@ -1,5 +1,6 @@
 """The host looks things up once for every class of Flet's; the answers are Flet's own."""
 
+import logging
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -53,6 +54,19 @@ def test_it_stands_where_this_flet_has_its_places(installed: None) -> None:
     assert theirs.is_dataclass(ft.Text("a"))
     assert theirs.is_dataclass(ft.Text)
     assert not theirs.is_dataclass("a")
+
+
+def test_what_nobody_listens_to_is_not_said_and_what_somebody_listens_to_is(caplog: pytest.LogCaptureFixture) -> None:
+    listened, unheard = lean.CHATTER[0], lean.CHATTER[1]
+    with caplog.at_level(logging.DEBUG, listened), lightened():
+        for name in (listened, unheard):
+            logging.getLogger(name).debug("a step")
+            logging.getLogger(name).warning("something odd")
+    assert [(one.name, one.getMessage()) for one in caplog.records] == [
+        (listened, "a step"),
+        (listened, "something odd"),
+        (unheard, "something odd"),
+    ]
 
 
 def compared() -> tuple[list[Any], list[type], list[type]]:
