@@ -63,8 +63,9 @@ class Press:
             raise
 
     def close(self) -> None:
+        """Waits for the sheet that is being printed, as Python would: else the pool may be woken while it ends."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _end_with_host() -> None:

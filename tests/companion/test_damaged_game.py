@@ -63,7 +63,7 @@ def test_its_phones_and_sheets_say_so_and_the_others_go_on(damaged: Evening) -> 
         setup = {"game": "lost-temple", "sheet": "setup", "kit": kit}
         assert httpx.get(f"{host.url}/print/sheet.{form}", params=setup, timeout=PATIENCE).status_code == 400
     assert httpx.get(f"{host.url}/print/table/{links[1]}.pdf?sheet=report", timeout=PATIENCE).status_code == 200
-    assert host.end() == 0
+    assert host.end() == 0, host.complaints
     assert all(bad in line or "127.0.0.1" in line for line in host.complaints), host.complaints
 
 

@@ -66,7 +66,7 @@ def host():
 def said(host: Host) -> list[str]:
     """Its log, when all is over; it is still well."""
     assert httpx.get(f"{host.url}/healthz", timeout=PATIENCE).text.startswith("ok\n")
-    assert host.end() == 0
+    assert host.end() == 0, host.complaints
     return host.complaints
 
 

@@ -18,7 +18,7 @@ from tests.patience import PATIENCE
 def test_it_says_where_it_is_and_ends_quietly() -> None:
     with Host(cold=True) as host:
         assert httpx.get(f"{host.url}/healthz", timeout=PATIENCE).text.startswith("ok\n")
-        assert host.end() == 0
+        assert host.end() == 0, host.complaints
         assert host.complaints == []
         assert texts("en").say("home-stop") in host.said.all()
 
@@ -30,7 +30,7 @@ def test_it_ends_quietly_with_a_phone_connected() -> None:
             b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         )
         assert b"101 Switching Protocols" in phone.recv(4096)
-        assert host.end() == 0
+        assert host.end() == 0, host.complaints
         assert host.complaints == []
 
 

@@ -65,7 +65,7 @@ def test_leaving_at_any_moment_is_no_trouble(tmp_path: Path) -> None:
 
     with Host(data=tmp_path) as host:
         asyncio.run(all_of_them(host.port))
-        assert host.end() == 0
+        assert host.end() == 0, host.complaints
         assert host.complaints == []
 
 
