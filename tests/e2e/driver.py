@@ -125,6 +125,10 @@ class Screen:
         found.first.wait_for(state="attached", timeout=PATIENCE)
         return self.shows(prefix)
 
+    def chosen(self, identifier: str) -> bool:
+        """Whether it is marked as chosen."""
+        return bool(self.find(identifier).and_(self.page.locator('[aria-current="true"]')).count())
+
     def words(self, identifier: str) -> str:
         """What a screen reader says here: of what holds other things it is a label, not a text."""
         said: list[str] = self.find(identifier).evaluate_all(

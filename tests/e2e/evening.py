@@ -174,9 +174,13 @@ def next_tap(ids: Sequence[str]) -> str:
     return choices[-1] if choices else ""
 
 
-def two_spaces(ids: Sequence[str]) -> list[str]:
-    """Those the Seer looks at: nothing is chosen for her."""
-    return [name for name in ids if name.startswith("space-")][:2]
+def choose_two(screen: Phone, ids: Sequence[str]) -> None:
+    """The tokens the Seer looks at: nothing is chosen for her. Whoever taps on before a choice is drawn looks at
+    nothing: that could not be taken back."""
+    for space in [name for name in ids if name.startswith("space-")][:2]:
+        if not screen.chosen(space):
+            screen.tap(space)
+        screen.until(lambda space=space: screen.chosen(space), f"{space} is chosen")
 
 
 def act(screen: Phone, seen: Glance, choose: Choose = first) -> str:
@@ -190,8 +194,7 @@ def act(screen: Phone, seen: Glance, choose: Choose = first) -> str:
     if name == "hand":
         return f"take {pick(screen, choose)[1]}"
     if name.startswith("space-"):
-        for space in two_spaces(seen.ids):
-            screen.tap(space)
+        choose_two(screen, seen.ids)
         screen.until(lambda: not next_tap(glance(screen).ids).startswith("space-"), "two spaces are chosen")
         seen = glance(screen)
         name = next_tap(seen.ids)

@@ -64,6 +64,10 @@ class RawPhone:
         with self._changed:
             return [f"{name} {one[name]}" for one in self._walk() for name in _TELLING if one.get(name)]
 
+    def chosen(self, identifier: str) -> bool:
+        """Whether it is marked as chosen."""
+        return bool((self.find(identifier) or {}).get("selected"))
+
     def answered(self) -> None:
         """Until the host has answered a heartbeat: by then it has sent what it had to say before."""
         beats = self._beats

@@ -22,7 +22,7 @@ from model.table.snapshot import Snapshot
 from model.table.stored import taken_up
 from screens.shared.look import Look
 from screens.table.logs import said
-from tests.e2e.evening import next_tap, pick, two_spaces
+from tests.e2e.evening import choose_two, next_tap, pick
 from tests.e2e.hosting import Host
 from tests.e2e.raw import RawPhone
 from tests.e2e.wire import words_in
@@ -61,14 +61,14 @@ def test_nobody_is_sent_what_only_others_know(players: int, options: dict[str, s
         for tab, inside in (("log", "log"), ("table", "track"), ("host", "host-now"), ("seat", "status")):
             readers[0].phone.tap(f"tab-{tab}")  # the host, on seat 0, looks round
             readers[0].phone.there(inside)
-        now = _truth(store, table, 0)
+        now = _truth(store, table, 0, readers[0].phone)
         while now.view(None).round == 1:
             seat = now.waiting_for[0]
             _may_choose(readers[seat], now)
             _check(readers, now)  # a hand whose cover was not opened is not even on the phone
             readers[seat].knows |= set(now.view(seat).hand or ())
             _tap(readers[seat].phone, now, seat)
-            now = _truth(store, table, now.version)
+            now = _truth(store, table, now.version, readers[seat].phone)
         assert all(len(reader.told) > 2 for reader in readers[:-1])  # we can read what we look for
 
 
@@ -110,8 +110,7 @@ def _tap(phone: RawPhone, now: Snapshot, seat: int) -> None:
     phone.until(lambda: next_tap(phone.shows()), "something to tap")
     name = next_tap(phone.shows())
     if name.startswith("space-"):
-        for space in two_spaces(phone.shows()):
-            phone.tap(space)
+        choose_two(phone, phone.shows())
         phone.until(lambda: not next_tap(phone.shows()).startswith("space-"), "two spaces are chosen")
         name = next_tap(phone.shows())
     phone.tap(name)
@@ -119,7 +118,7 @@ def _tap(phone: RawPhone, now: Snapshot, seat: int) -> None:
         phone.tap("steps-2")
 
 
-def _truth(store: Store, table: str, after: int) -> Snapshot:
+def _truth(store: Store, table: str, after: int, phone: RawPhone) -> Snapshot:
     """The game as it is stored, once something has been added and people can go on."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
@@ -127,7 +126,7 @@ def _truth(store: Store, table: str, after: int) -> Snapshot:
         if now.version > after and now.waiting_for:
             return now
         time.sleep(0.02)
-    raise AssertionError(f"nothing was stored after {after}")
+    raise AssertionError(f"nothing was stored after {after}: {phone.shows()} {phone.texts()}")
 
 
 @contextlib.contextmanager
