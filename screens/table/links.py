@@ -1,5 +1,6 @@
 """How phones come to the table: the address to use, the table's code, a QR for it and for every seat."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,8 @@ from screens.shared.panels import panel
 from screens.shared.qr import qr
 from screens.shared.visit import Visit
 from screens.table.asking import Asking
+
+_HERE = re.compile(r"https?://(localhost|127\.|\[::1\])")
 
 
 @ft.component
@@ -61,14 +64,14 @@ def JoinPanel(visit: Visit, look: Look, guest: Guest, beat: int) -> ft.Control:
 
 
 def for_phones(visit: Visit) -> list[str]:
-    """The addresses a phone can use: this machine's name for itself only where there is no other."""
+    """The addresses a phone can use: those that every machine has for itself only where there is no other."""
     addresses = list(visit.house.addresses())
-    return [address for address in addresses if "//localhost" not in address] or addresses
+    return [one for one in addresses if not _HERE.match(one)] or addresses
 
 
 def address_choice(look: Look, addresses: list[str], base: str, choose: Callable[[str], Any]) -> ft.Control:
     """Every network of this machine, the likely one first."""
-    options = [(str(index), one.removeprefix("http://"), one) for index, one in enumerate(addresses)]
+    options = [(str(index), one.partition("://")[2], one) for index, one in enumerate(addresses)]
     return ft.Column(
         [
             look.quiet(look.say("lobby-address"), 13),

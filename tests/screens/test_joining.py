@@ -159,3 +159,28 @@ def test_the_lobby_shows_who_has_come_and_what_is_laid_out(tmp_path: Path) -> No
         assert phone.shows("status")
 
     evening(tmp_path, play)
+
+
+@pytest.mark.parametrize(
+    ("addresses", "offered"),
+    [
+        (["http://192.168.1.5:8550", "http://localhost:8550"], []),
+        (["https://games.example", "http://127.0.0.1:8551"], []),
+        (["https://games.example", "http://[::1]:8551"], []),
+        (
+            ["https://games.example", "http://10.0.0.5:8551", "http://localhost:8551"],
+            ["games.example", "10.0.0.5:8551"],
+        ),
+        (["http://localhost:8550"], []),
+    ],
+)
+def test_a_phone_is_offered_no_address_that_leads_to_itself(
+    tmp_path: Path, addresses: list[str], offered: list[str]
+) -> None:
+    async def play(at: Evening) -> None:
+        at.house.listens_at(addresses)
+        host = await at.at_table(3, me=None)
+        choices = [name for name in host.identifiers() if name.startswith("address-")]
+        assert [host.texts(name)[0] for name in choices] == offered
+
+    evening(tmp_path, play)

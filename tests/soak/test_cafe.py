@@ -95,7 +95,7 @@ def places(cafe: Cafe) -> list[Place]:
     return laid(cafe.house())
 
 
-@pytest.mark.parametrize("path", ["/metrics", "/metrics?", "/%6Detrics"])
+@pytest.mark.parametrize("path", ["/metrics", "/metrics?", "/%6Detrics", "/metrics%0a"])
 def test_the_door_passes_no_question_for_metrics_on(cafe: Cafe, door: int, path: str) -> None:
     for port, of_a_host in ((cafe.ports[0], True), (door, False)):
         with closing(HTTPConnection("127.0.0.1", port, timeout=PATIENCE)) as asking:
