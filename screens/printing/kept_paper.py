@@ -10,18 +10,26 @@ from screens.shared.remembered import remember_paper, remembered_paper
 
 
 def use_kept_paper(order: Order, change: Callable[[Any], None]) -> None:
-    known = use_box(False)
+    """A slow phone tells late what it remembers: what was chosen meanwhile is what counts, and what it remembers."""
+    now = order.paper, order.mono
+    first, latest, known = use_box(now), use_box(now), use_box(False)
+    latest.current = now
+
+    def recalled(order: Order, paper: str, mono: bool) -> Order:
+        untouched = (order.paper, order.mono) == first.current
+        return replace(order, paper=paper, mono=mono, page=0) if untouched else order
 
     async def recall() -> None:
         kept = await remembered_paper()
         known.current = True
-        if kept:
-            paper, mono = kept
-            change(lambda now: replace(now, paper=paper, mono=mono, page=0))
+        if latest.current != first.current:
+            await remember_paper(*latest.current)
+        elif kept:
+            change(lambda order: recalled(order, *kept))
 
     async def keep() -> None:
         if known.current:
-            await remember_paper(order.paper, order.mono)
+            await remember_paper(*now)
 
     use_after(recall, [])
-    use_after(keep, [order.paper, order.mono])
+    use_after(keep, [now])

@@ -81,7 +81,8 @@ def _Map(
     apart = use_box(1.0)  # how far two fingers were when the board was last drawn for them
 
     async def remember() -> None:
-        set_quarters(await remembered_turn())
+        kept = await remembered_turn()
+        set_quarters(lambda now: now or kept)  # a slow phone tells late: who has turned it meanwhile knows better
 
     use_after(remember, [])
     beside = 0 if around is None else around.count

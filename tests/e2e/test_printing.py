@@ -11,6 +11,7 @@ from tests.e2e.hosting import Host
 from tests.e2e.laid import Laid
 
 SAY = texts("en").say
+KEPT = "localStorage.getItem('flutter.companion.paper')"
 
 
 def test_a_sheet_is_looked_at_and_saved(host: Host, join: Join) -> None:
@@ -57,6 +58,7 @@ def test_the_paper_of_last_time_is_not_asked_again(host: Host, join: Join) -> No
     """At a table too, which knows by itself who plays with what: its booklet is two taps away."""
     screen = join(f"{host.url}/print")
     shown_after(screen, "print-paper-letter", "paper=letter")
+    screen.until(lambda: "letter" in str(screen.ask(KEPT)), "the phone holds the paper")
     seat = Laid(host, "calling").seat(1)
     with screen.page.expect_request(
         lambda asked: ".png?" in asked.url and "paper=letter" in asked.url, timeout=PATIENCE

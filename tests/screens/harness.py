@@ -53,6 +53,8 @@ class FakeConnection(Connection):
         self.crashes: list[str] = []
         self.answers: dict[str, Answer] = {}
         self.session: Session | None = None
+        self.slow: set[str] = set()
+        self.unsaid: list[Callable[[], None]] = []
 
     def send_message(self, message: Message) -> None:
         body = message.body
@@ -60,10 +62,19 @@ class FakeConnection(Connection):
         if message.action is MessageAction.SESSION_CRASHED:
             self.crashes.append(body.message)
         if type(body).__name__ == "InvokeMethodRequestBody":
-            answer = self.answers.get(body.name, lambda args: None)(body.args or {})
-            self.loop.call_soon(
-                lambda: self.session.handle_invoke_method_results(body.control_id, body.call_id, answer, None)
-            )
+            self._answer(body)
+
+    def _answer(self, body: Any) -> None:
+        asked = body.args or {}
+        answer = self.answers.get(body.name, lambda args: None)(asked)
+
+        def say() -> None:
+            self.session.handle_invoke_method_results(body.control_id, body.call_id, answer, None)
+
+        if body.name == "get" and asked["key"] in self.slow:
+            self.unsaid.append(say)
+        else:
+            self.loop.call_soon(say)
 
     def dispose(self) -> None:
         pass
@@ -118,6 +129,12 @@ class Device:
         await asyncio.create_task(run())
         await self.settle()
         return self
+
+    async def recall(self) -> None:
+        """What was asked of a slow memory (`connection.slow`, by name) is told at last."""
+        while self.connection.unsaid:
+            self.connection.unsaid.pop()()
+            await self.settle()
 
     async def settle(self) -> None:
         await quiet()

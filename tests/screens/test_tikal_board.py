@@ -359,6 +359,22 @@ def test_a_device_remembers_its_side_of_the_table(tmp_path: Path) -> None:
     evening(tmp_path, look)
 
 
+def test_who_turns_the_board_before_the_device_remembers_knows_better(tmp_path: Path) -> None:
+    async def look(at: Evening) -> None:
+        await laid(at, record(), late())
+        phone = Device(f"/s/{at.link(1)}")
+        phone.stored["companion.turn"] = "2"
+        phone.connection.slow = {"companion.turn"}
+        await phone.start(at.main)
+        await phone.tap("board-turn")
+        turned = drawn(phone)
+        await phone.recall()
+        assert drawn(phone) == turned
+        assert phone.stored["companion.turn"] == "1"
+
+    evening(tmp_path, look)
+
+
 def _size(device: Device) -> float:
     """How wide the first hex is."""
     stacks = [one for one in device.walk(device.find("board")) if isinstance(one, ft.Stack)]
