@@ -7,7 +7,11 @@
 # make soak   the whole host killed a hundred times while phones tap; hosts behind a proxy killed and updated, PostgreSQL
 #             stopped and started
 # make screenshots   the pictures of the README, made anew
-PYTHON ?= python3
+
+# A system's own Python is built with profiles of its running, one that a person compiled mostly is not: a third slower.
+# So the system's is taken where it is new enough and can make an environment; `make PYTHON=…` takes any other.
+FIT = import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell /usr/bin/python3 -c "$(FIT)" 2>/dev/null && echo /usr/bin/python3 || echo python3)
 VENV := .venv
 BIN := $(VENV)/bin
 PYTEST = $(BIN)/python -m pytest --dist loadgroup
