@@ -14,7 +14,7 @@ FIT = import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell /usr/bin/python3 -c "$(FIT)" 2>/dev/null && echo /usr/bin/python3 || echo python3)
 VENV := .venv
 BIN := $(VENV)/bin
-PYTEST = $(BIN)/python -m pytest --dist loadgroup
+PYTEST = $(BIN)/python -m pytest --dist loadgroup --no-loadscope-reorder
 # What is compiled is kept: dozens of processes are started from nothing.
 unexport PYTHONDONTWRITEBYTECODE
 # Workers, one more than cores: browsers often wait.

@@ -15,6 +15,7 @@ from hypothesis import settings
 from companion.tidying import seldom
 from tests import leash
 from tests.postgres import mark, postgres, postgres_url
+from tests.sharing import share
 
 __all__ = ["postgres", "postgres_url"]  # fixtures, for every room
 
@@ -48,6 +49,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         given = getattr(item, "callspec", None)
         if given and REPEATS.intersection(one for one in given.params.values() if isinstance(one, str)):
             item.add_marker(pytest.mark.long)
+    share(items)
 
 
 @pytest.hookimpl(trylast=True)

@@ -20,8 +20,6 @@ from model.table.doorkeeper import FREE
 from tests.e2e.hosting import Host
 from tests.patience import PATIENCE
 
-pytestmark = pytest.mark.xdist_group("copies")
-
 
 class Shelf(NamedTuple):
     host: Host

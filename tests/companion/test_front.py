@@ -21,7 +21,6 @@ from tests.e2e.raw import RawPhone
 from tests.model.table.house import House, tap
 from tests.patience import PATIENCE
 
-pytestmark = pytest.mark.xdist_group("front")  # two hosts for all
 PUBLIC = "https://games.example"
 WAIT = 429
 

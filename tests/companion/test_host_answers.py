@@ -14,8 +14,6 @@ from companion.host.files import LEVEL
 from companion.host.fonts import MANIFEST
 from model.locator import assets
 
-pytestmark = pytest.mark.xdist_group("answers")  # one host for all
-
 
 def _main(page: ft.Page) -> None:
     page.add(ft.Text("hello"))

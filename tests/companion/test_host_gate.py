@@ -12,8 +12,6 @@ from model.language import texts
 from tests.e2e.hosting import Host
 from tests.phones.protocol import read, register
 
-pytestmark = pytest.mark.xdist_group("gate")  # one host for all
-
 MACHINE = socket.gethostname().lower()
 OWN = ["127.0.0.1", "localhost", "LOCALHOST.", "[::1]", MACHINE, f"{MACHINE.partition('.')[0]}.local"]
 FOREIGN = ["evil.example", "localhost.evil.example", "evil.example.", "203.0.113.9", "[2001:db8::1]"]

@@ -24,8 +24,6 @@ from tests.companion.running import companion
 from tests.e2e.hosting import Host
 from tests.patience import PATIENCE
 
-pytestmark = pytest.mark.xdist_group("printing")  # one host for all
-
 CARDS = ["shaman", "thief", "seer", "priest"]
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 

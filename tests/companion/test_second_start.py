@@ -20,8 +20,6 @@ from tests.companion.warm import Born
 from tests.e2e.hosting import ROOT, Lines, announced
 from tests.patience import PATIENCE
 
-pytestmark = pytest.mark.xdist_group("second")  # one first for all
-
 
 class Started:
     """`companion serve` in a process of its own, ended whatever happens."""

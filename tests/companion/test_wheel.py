@@ -12,8 +12,6 @@ import pytest
 from model.language import LANGUAGES
 from tests.patience import PATIENCE
 
-pytestmark = pytest.mark.xdist_group("wheel")  # one wheel for all
-
 ROOT = Path(__file__).parents[2]
 CLEAN = {k: v for k, v in os.environ.items() if not k.startswith(("COMPANION_", "PYTHON"))}
 

@@ -23,19 +23,18 @@ MOTION = {"reduced_motion": "no-preference" if EVENINGS else "reduce"}
 """Whoever asks the phone for less of it spares a run one frame in two; whole games are played with all of it."""
 
 
-GROUPS = {"test_connection": "waiting"} | dict.fromkeys(
-    ("test_kill", "test_wire", "test_loading", "test_printing", "test_network", "test_no_copy", "test_copies"), "hosts"
-)
-"""Lost connections mostly wait; the next have hosts of their own."""
+WAITING = "test_connection"
+"""Lost connections mostly wait: another worker does that meanwhile."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A worker for each kind of them, which shares a host and a browser among its tests. Where the browser itself has
-    died (its engine faults now and then when a page is loaded anew), and only there, a test is tried again."""
+    """One worker, which shares a host and a browser among its tests: two at once wait for each other's drawing. Where
+    the browser itself has died (its engine faults now and then when a page is loaded anew), and only there, a test is
+    tried again."""
     for item in items:
         if "/e2e/" in item.path.as_posix():
             item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=["Target crashed", "Page crashed"]))
-            item.add_marker(pytest.mark.xdist_group(GROUPS.get(item.path.stem, "browsers")))
+            item.add_marker(pytest.mark.xdist_group("waiting" if item.path.stem == WAITING else "browsers"))
 
 
 @pytest.fixture(scope="package")
@@ -52,6 +51,19 @@ def chromium() -> Iterator[Browser]:
         yield opened
 
 
+_OPEN: list[Screen] = []
+"""The pages of the test that runs now."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    """One that fails tells what was on its pages."""
+    report = yield
+    if call.when == "call" and call.excinfo is not None:
+        report.sections += [(f"on {screen.page.url}", screen.everything()) for screen in _OPEN]
+    return report
+
+
 @contextlib.contextmanager
 def opening(chromium: Browser) -> Iterator[Join]:
     with contextlib.ExitStack() as phones:
@@ -60,6 +72,8 @@ def opening(chromium: Browser) -> Iterator[Join]:
             phone = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "locale": "en-GB", **MOTION, **device}
             context = phones.enter_context(contextlib.closing(chromium.new_context(**phone)))
             screen = Screen(context.new_page())
+            _OPEN.append(screen)
+            phones.callback(_OPEN.remove, screen)
             if then is not None:
                 then(screen)
             return screen.open(url)

@@ -136,6 +136,17 @@ class Screen:
         )
         return "\n".join(said).strip()
 
+    def everything(self) -> str:
+        """Names and words of all that is there, for whoever reads why a test failed; of a dead page what it died of."""
+        named = self.page.locator("[flt-semantics-identifier]")
+        try:
+            said: list[str] = named.evaluate_all(
+                "all => all.map(e => e.getAttribute('flt-semantics-identifier') + ': ' + e.textContent)"
+            )
+        except Error as why:
+            return str(why)
+        return "\n".join(said)
+
     def reads(self, identifier: str) -> str:
         """Its words, once there are any: what is drawn is not said at once."""
         self.until(lambda: self.words(identifier) != "", f"{identifier} says something")

@@ -19,8 +19,6 @@ from model.locator import assets
 from tests.patience import PATIENCE
 from tests.printables.own import other_sample
 
-pytestmark = pytest.mark.xdist_group("samples")  # two programs for all
-
 ROOT = Path(__file__).parents[2]
 ROOMS = ("model", "screens", "printables", "companion")
 CHECKLISTS = """
