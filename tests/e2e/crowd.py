@@ -9,9 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from websockets.exceptions import InvalidMessage
-
-from tests.e2e.raw import RawPhone
+from tests.e2e.raw import NO_HOST, RawPhone
 from tests.patience import PATIENCE
 
 _MOVES = ("take", "call", "reveal", "look", "follow", "paddle", "stay", "pay")
@@ -109,7 +107,7 @@ class Crowd:
                     mine.session = phone.session
                     mine.shown |= set(latest(phone))
                     self.told.append(mine)
-        except (OSError, InvalidMessage):  # it was dead before we came, or died in the doorway
+        except NO_HOST:
             pass
         except BaseException as error:
             self.trouble.append(error)

@@ -84,14 +84,16 @@ class Screen:
         self.find(identifier).wait_for(state="detached", timeout=PATIENCE)
 
     def tap(self, identifier: str) -> None:
-        """A semantic tap: needs no hit test, so overlays do not matter."""
-        found = self.find(identifier)
-        found.wait_for(state="attached", timeout=PATIENCE)
-        found.dispatch_event("click")
+        """A semantic tap, once it is there: needs no hit test, so overlays do not matter. Found and tapped in the same
+        moment: in the next the page may be drawn anew, and a tap on what was there before is heard by nobody."""
+        self.there(identifier)
+        self.until(lambda: self.tapped(identifier), f"{identifier} can be tapped")
 
     def tapped(self, identifier: str) -> bool:
         """Taps what is there now; whether it was."""
-        return bool(self.find(identifier).evaluate_all("all => (all.forEach(e => e.click()), all.length)"))
+        there = self.find(identifier).evaluate_all("all => (all.length === 1 && all[0].click(), all.length)")
+        assert there <= 1, f"{identifier} is there {there} times"
+        return bool(there)
 
     def type(self, label: str, words: str, instead_of: str = "") -> None:
         """Into the field of this label, in place of what stands there: fast, with no time between the letters. What

@@ -9,10 +9,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from websockets.exceptions import InvalidHandshake, InvalidMessage
-
 from tests.e2e.crowd import Place, Witnessed, latest, tap
-from tests.e2e.raw import RawPhone
+from tests.e2e.raw import NO_HOST, RawPhone
 from tests.patience import PATIENCE
 from tests.soak.front import answers
 
@@ -122,7 +120,7 @@ class Evening:
                     mine.session = phone.session
                     mine.shown |= set(latest(phone))
                     self.told.append(mine)
-        except (OSError, InvalidMessage, InvalidHandshake, EOFError):  # no host just now, or it died in the doorway
+        except NO_HOST:
             pass
 
     def _arrived(self, guest: Guest, began: float) -> None:
