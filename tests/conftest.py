@@ -43,6 +43,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     gc.freeze()
 
 
+@pytest.hookimpl(tryfirst=True)  # before a worker tells of which group each is
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     mark(items)
     for item in items:

@@ -27,6 +27,7 @@ WAITING = "test_connection"
 """Lost connections mostly wait: another worker does that meanwhile."""
 
 
+@pytest.hookimpl(tryfirst=True)  # before a worker tells of which group each is
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """One worker, which shares a host and a browser among its tests: two at once wait for each other's drawing. Where
     the browser itself has died (its engine faults now and then when a page is loaded anew), and only there, a test is
