@@ -41,7 +41,7 @@ def main() -> int:
 
 def _run(name: str, tests: list[str], busy: bool) -> bool:
     mark, since = uuid4().hex, time.monotonic()
-    command = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "loadgroup", "-q", "-m", "not evening", *tests]
+    command = [sys.executable, "-m", "pytest", "-n", "2", "-q", "-m", "not evening", *tests]  # two browsers
     with _spinning(os.cpu_count() or 1 if busy else 0):
         ran = subprocess.run(
             command,
