@@ -13,11 +13,12 @@ import pytest
 from companion.host.patience import LARGEST_BODY
 from model.games.copies import known_kit
 from model.games.samples import sample_kit
-from model.language import LANGUAGES, texts
+from model.language import texts
 from model.store import Store
 from model.table.copies import Copies
 from model.table.doorkeeper import FREE
 from tests.e2e.hosting import Host
+from tests.often import by_day
 from tests.patience import PATIENCE
 
 
@@ -82,7 +83,7 @@ def test_guessing_ids_gets_slower(shelf: Shelf) -> None:
     assert took[-1] > 1
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", by_day("en", "fi"))
 def test_the_page_speaks_the_readers_language_and_needs_no_script(shelf: Shelf, lang: str) -> None:
     says = texts(lang).say
     page = httpx.get(

@@ -11,7 +11,7 @@ from companion.files import one_line
 from companion.front import Front
 from companion.house import House as Served
 from companion.metrics import measured
-from model.language import LANGUAGES, texts
+from model.language import texts
 from model.store import Store
 from model.table.doorkeeper import FREE
 from model.table.errors import Behind
@@ -19,6 +19,7 @@ from tests.companion.running import companion, lines
 from tests.e2e.hosting import Host
 from tests.e2e.raw import RawPhone
 from tests.model.table.house import House, tap
+from tests.often import by_day
 from tests.patience import PATIENCE
 
 PUBLIC = "https://games.example"
@@ -106,7 +107,7 @@ def test_what_is_counted(tmp_path: Path) -> None:
     assert "Ada" not in told
 
 
-@pytest.mark.parametrize("lang", [*LANGUAGES])
+@pytest.mark.parametrize("lang", by_day("en", "de"))
 def test_what_is_no_network_and_no_address(tmp_path: Path, lang: str) -> None:
     said = texts(lang)
     for option, found, words in (

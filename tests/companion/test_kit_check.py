@@ -7,9 +7,9 @@ import pytest
 from model.games import GAMES
 from model.games.copies import known_kit
 from model.games.samples import sample_kit
-from model.language import LANGUAGES
 from model.table.copy_file import file_of
 from tests.companion.running import cold, companion, lines
+from tests.often import by_day
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -55,7 +55,7 @@ def test_an_exported_copy_is_checked_too(tmp_path):
     assert (ran.returncode, len(lines(ran.stderr))) == (2, 1)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", by_day("en", "de"))
 def test_every_fault_has_a_line_that_names_the_field(tmp_path, lang):
     file = tmp_path / "kit.json"
     kit = {**sample_kit("lost-temple"), "jungle": [13], "gems": 51, "finish": {"2-5": 57, "6-8": 38}}
@@ -76,7 +76,7 @@ def test_no_kit(tmp_path, data):
     assert len(lines(ran.stderr)) == 1
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", by_day("en", "de"))
 @pytest.mark.parametrize("data", [b"{}", b'{"game": null}', b'{"game": "chess"}'])
 def test_no_game_is_said_in_what_can_be_typed(tmp_path, lang, data):
     file = tmp_path / "kit.json"

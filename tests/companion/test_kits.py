@@ -11,6 +11,7 @@ from model.language import LANGUAGES
 from model.store import Store
 from model.table.copies import Copies
 from tests.companion.running import cold, companion, lines
+from tests.often import by_day
 
 
 @pytest.fixture
@@ -80,7 +81,7 @@ def test_a_copy_that_is_none_or_several_is_one_line(data, copies, command):
     assert len(listed(data)) == 3
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", by_day("en", "nl"))
 def test_what_is_told_and_what_is_not_is_shown(data, copies, lang):
     said = lines(companion("kit", "show", copies[1], "--lang", lang, "--data", data).stdout)
     assert copies[1] in said[0]

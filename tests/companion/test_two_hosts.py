@@ -10,13 +10,14 @@ import psycopg
 import pytest
 
 from companion.files import one_line
-from model.language import LANGUAGES, texts
+from model.language import texts
 from model.table.secret import Secret
 from tests.companion.running import companion, lines
 from tests.e2e.evening import pick
 from tests.e2e.hosting import Host
 from tests.e2e.raw import RawPhone
 from tests.model.table.house import House
+from tests.often import by_day
 from tests.patience import PATIENCE
 
 SECRET = b"a secret that all hosts of this house share"
@@ -69,7 +70,7 @@ def test_phones_of_one_table_at_two_hosts(house: House, secret: Path, postgres_u
         assert not complaints, two.complaints
 
 
-@pytest.mark.parametrize("lang", [*LANGUAGES])
+@pytest.mark.parametrize("lang", by_day("en", "fr"))
 def test_a_host_with_another_secret_says_so_and_ends(
     house: House, tmp_path: Path, postgres_url: str, lang: str
 ) -> None:

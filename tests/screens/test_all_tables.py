@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from model.language import LANGUAGES, texts
+from model.language import texts
 from model.table.overview import Overview
+from tests.often import by_day
 from tests.screens.audit import audit
 from tests.screens.evening import Evening, evening
 from tests.screens.harness import Device
@@ -29,7 +30,7 @@ def listed(device: Device) -> set[str]:
     return {name.removeprefix("table-") for name in device.identifiers() if name.startswith("table-")}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", by_day("en", "fi"))
 def test_found_by_name_title_and_code(tmp_path: Path, lang: str) -> None:
     async def happen(at: Evening) -> None:
         said = texts(lang)

@@ -12,8 +12,10 @@ from model.games.lost_temple import entering
 from model.games.samples import sample_kit
 from model.games.tikal.entering import looked_at
 from model.kernel.flaws import decoded
-from model.language import LANGUAGES, texts
+from model.language import texts
 from screens.copies.step import Step, steps_of
+from tests.often import by_day
+from tests.phones.copy import CARDS, DOUBLE, KEYS, MELODY, MOST_TAPS, TOKENS, gems_key, is_described
 from tests.screens.audit import audit
 from tests.screens.evening import GAME, Evening, evening
 from tests.screens.harness import Device
@@ -33,7 +35,7 @@ async def begun(at: Evening, raw: Any = None, **how: Any) -> tuple[Device, str]:
 
 
 async def press(device: Device, keys: str) -> None:
-    signs = {".": "plain", "T": "temple", "V": "village", "J": "jungle", "C": "chance", "G": "great", "<": "erase"}
+    signs = {**KEYS, "<": "erase"}
     for key in keys:
         await device.tap(f"key-{signs[key]}")
 
@@ -149,6 +151,26 @@ def test_every_key_is_on_disk_and_taken_up_on_any_device(tmp_path: Path) -> None
     evening(tmp_path, play)
 
 
+def test_a_copy_is_described_in_at_most_130_taps(tmp_path: Path) -> None:
+    """The same by real touches, left in the middle and taken up elsewhere, is an evening's."""
+
+    async def play(at: Evening) -> None:
+        device = await at.device(f"/copies/{GAME}")
+        taps = [f"begin-{GAME}"]
+        for space, sign in enumerate(MELODY, 1):
+            taps += [f"key-{KEYS[sign]}", *(["key-double"] if space in DOUBLE else [])]
+        taps.append("copy-next")
+        for space, gems in CARDS.values():
+            taps += [f"space-{space}", gems_key(gems)]
+        taps += ["copy-next", *(f"token-{token}-{count}" for token, count in TOKENS.items()), "copy-next"]
+        assert len(taps) <= MOST_TAPS
+        await device.tap(*taps)
+        assert device.shows("copy-play")
+        assert is_described(dict(decoded(at.house.tables.copies(GAME)[0].body)))
+
+    evening(tmp_path, play)
+
+
 def test_fast_taps_all_count(tmp_path: Path) -> None:
     """Also those that come before the last one was drawn, or stored."""
 
@@ -198,7 +220,7 @@ def test_a_space_is_changed_where_it_lies(tmp_path: Path) -> None:
     evening(tmp_path, play)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", by_day("en", "de"))
 def test_what_the_rulebook_says_otherwise_is_told_in_words(tmp_path: Path, lang: str) -> None:
     """LT1.1, LT1.3, LT6: as it is entered, and it keeps nobody from going on."""
     say = texts(lang).say
@@ -357,15 +379,11 @@ def test_sharing_names_the_file_on_this_host(tmp_path: Path) -> None:
     evening(tmp_path, play)
 
 
-LONG = ("de", "fi")
-"""Their words are the longest; that every message is there in every language is proven by itself."""
 EVERY_STEP = [(game, step) for game in GAMES for step in steps_of(game)]
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    "lang", [lang if lang in LONG else pytest.param(lang, marks=pytest.mark.evening) for lang in LANGUAGES]
-)
+@pytest.mark.parametrize("lang", by_day("de", "fi"))  # their words are the longest
 @pytest.mark.parametrize(("game", "step"), EVERY_STEP, ids=[f"{game}-{step.id}" for game, step in EVERY_STEP])
 def test_every_step_in_every_language(tmp_path: Path, game: str, step: Step, lang: str) -> None:
     """From nothing and with everything told, on a small phone, on a phone on its side and on a laptop."""

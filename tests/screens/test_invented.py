@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from model.language import LANGUAGES, texts
+from model.language import texts
+from tests.often import by_day
 from tests.screens.audit import audit
 from tests.screens.evening import Evening, evening
 from tests.screens.harness import Device
@@ -22,7 +23,7 @@ async def everywhere(device: Device, lang: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", by_day("en", "de"))
 def test_every_screen_of_a_table_on_an_invented_board_says_so(tmp_path: Path, lang: str) -> None:
     async def play(at: Evening) -> None:
         host = await at.at_table(3, short=False, host={"languages": (lang,)})

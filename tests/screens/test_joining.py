@@ -5,8 +5,9 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from model.language import LANGUAGES, texts
+from model.language import texts
 from model.table.guest import CODE
+from tests.often import by_day
 from tests.screens.audit import audit
 from tests.screens.evening import NAMES, Evening, evening
 from tests.screens.harness import Device
@@ -59,7 +60,7 @@ def test_of_two_who_take_a_seat_one_gets_it(tmp_path: Path) -> None:
     evening(tmp_path, play)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", by_day("en", "fr"))
 def test_a_code_that_is_too_short_is_told(tmp_path: Path, lang: str) -> None:
     async def play(at: Evening) -> None:
         await at.at_table(3)

@@ -8,6 +8,7 @@ import pytest
 from model.language import LANGUAGES, texts
 from model.table.guest import CODE
 from screens.games import screens_of
+from tests.often import by_day
 from tests.screens.audit import audit
 from tests.screens.evening import GAME, Evening, evening
 from tests.screens.harness import Device
@@ -15,9 +16,7 @@ from tests.screens.harness import Device
 pytestmark = pytest.mark.long
 
 EVERY = pytest.mark.parametrize("lang", LANGUAGES)
-EVENING = pytest.mark.evening
-LONG = ("en", "fi")
-"""Of a whole game these are enough: that every message is there in every language is proven by itself."""
+TWO = pytest.mark.parametrize("lang", by_day("en", "fi"))
 
 
 async def turn_over_all(device: Device) -> None:
@@ -33,7 +32,7 @@ async def turn_over_all(device: Device) -> None:
             await device.tap(f"{cover}-close")
 
 
-@pytest.mark.parametrize("lang", [lang if lang in LONG else pytest.param(lang, marks=EVENING) for lang in LANGUAGES])
+@TWO
 def test_a_game_in_full(tmp_path: Path, lang: str) -> None:
     """With the app's tokens and draft: every phase, every character's turn."""
 
@@ -65,7 +64,7 @@ def test_a_game_in_full(tmp_path: Path, lang: str) -> None:
     evening(tmp_path, play, seed=5)
 
 
-@EVERY
+@TWO
 def test_a_light_game_with_cards(tmp_path: Path, lang: str) -> None:
     async def play(at: Evening) -> None:
         host = await at.at_table(3, me=None, detail="light", draft="cards", host={"languages": (lang,)})

@@ -8,8 +8,9 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from model.language import LANGUAGES, texts
+from model.language import texts
 from screens.table import cover
+from tests.often import by_day
 from tests.screens.audit import audit
 from tests.screens.conftest import Hourglass
 from tests.screens.evening import NAMES, Evening, evening
@@ -169,7 +170,7 @@ def test_a_notice_takes_nothing_away(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", by_day("en", "fi"))
 @pytest.mark.parametrize(("character", "rule"), [("priest", "LT5.4"), ("elder", "LT5.5")])
 def test_who_cannot_pay_is_told_the_rule(tmp_path: Path, character: str, rule: str, lang: str) -> None:
     async def play(at: Evening) -> None:

@@ -19,10 +19,10 @@ from model.games.tikal2.view import Tikal2View
 from model.kernel.hexes import called, hex_at
 from model.kernel.play import Play
 from model.kernel.record import Record
-from model.language.catalogue import LANGUAGES
 from model.table.stored import play_record
 from screens.shared.lights import LAST
 from screens.shared.spread import QUARTERS
+from tests.often import by_day
 from tests.phones.tikal2 import played_out
 from tests.rule import rule
 from tests.screens.audit import audit
@@ -127,7 +127,7 @@ def test_every_site_says_its_tiles_pirogues_and_what_comes_behind_it(tmp_path: P
     evening(tmp_path, look)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", by_day("en", "fi"))
 def test_the_board_is_said_in_every_language(tmp_path: Path, lang: str) -> None:
     async def look(at: Evening) -> None:
         await laid(at, record(), late())

@@ -10,12 +10,12 @@ import pytest
 
 from model.games.tikal.events import TurnBegan
 from model.kernel.hexes import TALL, Hex, called
-from model.language.catalogue import LANGUAGES
 from screens.shared.drawn import drawn as inside
 from screens.shared.lights import NONE, Lamp, Stride, lights
 from screens.shared.spread import QUARTERS, spread
 from screens.tikal.faces import NOTHING, Lying, ground, lying_there, pieces, stones_face
 from screens.tikal.figures import Group, fitted, strongest
+from tests.often import by_day
 from tests.rule import rule
 from tests.screens.audit import audit
 from tests.screens.evening import Evening, evening
@@ -263,7 +263,7 @@ def test_every_hex_is_there_and_says_what_lies_on_it(tmp_path: Path) -> None:
     evening(tmp_path, look)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", by_day("en", "nl"))
 def test_the_board_is_said_in_every_language(tmp_path: Path, lang: str) -> None:
     async def look(at: Evening) -> None:
         await laid(at, record(), late())

@@ -8,9 +8,10 @@ import pytest
 
 from model.games.copies import known_kit
 from model.games.samples import sample_kit
-from model.language import LANGUAGES, texts
+from model.language import texts
 from model.table.snapshot import Snapshot
 from screens.copies.step import steps_of
+from tests.often import by_day
 from tests.screens.audit import audit
 from tests.screens.evening import Evening, evening
 from tests.screens.harness import Device
@@ -58,7 +59,7 @@ def test_a_fresh_house_plays_in_two_taps_and_asks_nothing_that_only_a_copy_knows
     evening(tmp_path, play)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", by_day("en", "de"))
 def test_full_detail_says_what_is_missing_and_leads_there_and_back(tmp_path: Path, lang: str) -> None:
     words = texts(lang)
 
