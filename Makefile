@@ -27,11 +27,15 @@ QUICK = tests/model tests/contract tests/screens tests/test_doctests.py tests/te
 run: $(VENV)/run.stamp
 	$(BIN)/companion
 
+# Linters go beside the tests: what they find stands there first, and fails in the end.
 test: $(VENV)/dev.stamp browser
-	@$(MAKE) --no-print-directory -j2 lint compiled
+	@$(MAKE) --no-print-directory -j2 lint tested
+
+.PHONY: tested
+tested: compiled
 	$(PYTEST) -n $(MORE) -m "not evening" tests
 
-# Once, beside the linters: else every worker compiles all tests anew.
+# Once: else every worker compiles all tests anew.
 .PHONY: compiled
 compiled: $(VENV)/dev.stamp
 	@test -d tests/__pycache__ || $(BIN)/python -m pytest --collect-only -qq tests >/dev/null
@@ -42,10 +46,10 @@ quick: $(VENV)/dev.stamp
 evenings: $(VENV)/dev.stamp browser
 	COMPANION_EVENINGS=yes $(PYTEST) -n $(MORE) -m "evening or search" tests
 
-bench: $(VENV)/dev.stamp
+bench: $(VENV)/bench.stamp
 	$(BIN)/python -m tests.bench
 
-browsers: $(VENV)/dev.stamp engines
+browsers: $(VENV)/browsers.stamp engines
 	$(BIN)/python -m pytest tests/browsers
 
 soak: $(VENV)/dev.stamp proxy
@@ -96,6 +100,11 @@ $(VENV)/dev.stamp: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -e '.[dev]'
 	touch $@ $(VENV)/run.stamp
+
+# What only one command needs, above that: the peer of the bench, the driver of Safari's engine.
+$(VENV)/bench.stamp $(VENV)/browsers.stamp: $(VENV)/dev.stamp
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[$(basename $(@F))]'
+	touch $@
 
 clean:
 	rm -rf $(VENV) build dist out .mypy_cache .ruff_cache .import_linter_cache

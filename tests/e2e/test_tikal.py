@@ -63,8 +63,8 @@ def test_a_scribe_taps_for_all(host: Host, join: Join) -> None:
 
 
 def test_a_light_scoring_takes_few_touches(host: Host, join: Join) -> None:
-    record = told_lightly(played_out(4, 5))
-    told_at_scorings(host, join, replace(record, moves=record.moves[:4]))
+    record = told_lightly(played_out(2, 5))
+    told_at_scorings(host, join, replace(record, moves=record.moves[:2]))
 
 
 @pytest.mark.evening

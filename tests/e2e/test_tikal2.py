@@ -62,12 +62,13 @@ def test_a_whole_game_in_light_detail(host: Host, join: Join) -> None:
 
 
 def entered(host: Host, join: Join, record: Record) -> tuple[list[Screen], Told]:
-    """Everybody on the own phone, from the lobby on."""
+    """Everybody who does something on the own phone, from the lobby on."""
     table, hand = Told(host, record, started=record.options.get("detail") == "light"), Hand()
-    phones = [join(table.host), *(join(table.seat(seat)) for seat in range(1, len(record.players)))]
-    for stroke in strokes(record):
+    made = list(strokes(record))
+    phones = {seat: join(table.seat(seat) if seat else table.host) for seat in sorted({one.seat for one in made})}
+    for stroke in made:
         struck(hand, phones[stroke.seat], table, stroke)
-    return phones, table
+    return list(phones.values()), table
 
 
 def test_whoever_listens_takes_a_tile_and_lays_a_room(host: Host, join: Join) -> None:

@@ -54,7 +54,11 @@ def seen_with(folder: Path, names: tuple[str, ...], monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.search
-@pytest.mark.parametrize("options", [{}, {"draft": "cards", "detail": "light"}], ids=["full", "light"])
+@pytest.mark.parametrize(
+    "options",
+    [{}, pytest.param({"draft": "cards", "detail": "light"}, marks=pytest.mark.evening)],
+    ids=["full", "light"],
+)
 def test_a_player_called_like_a_word_of_the_game_keeps_the_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: dict[str, Any]
 ) -> None:

@@ -33,8 +33,15 @@ ELSEWHERE = WORDS.say("lt-idol-under")
     [(0, False), (1, False), (None, False), (0, True), (None, True)],
     ids=["the-first-caller-hosts", "another-hosts", "the-host-does-not-play", "one-device", "one-device-of-a-host"],
 )
-@pytest.mark.parametrize("draft", ["app", "cards"])
-@pytest.mark.parametrize("detail", ["full", "light"])
+@pytest.mark.parametrize(
+    ("detail", "draft"),
+    [
+        ("full", "app"),
+        ("light", "cards"),
+        pytest.param("full", "cards", marks=pytest.mark.evening),
+        pytest.param("light", "app", marks=pytest.mark.evening),
+    ],
+)
 def test_whoever_is_waited_for_has_the_way_to_act(
     tmp_path: Path, detail: str, draft: str, me: int | None, one: bool
 ) -> None:

@@ -66,7 +66,7 @@ def test_a_whole_game(tmp_path: Path, players: int, told: bool, one: bool, optio
     ("players", "told", "one", "options"),
     [
         (3, True, False, {}),
-        (3, False, False, {}),
+        pytest.param(3, False, False, {}, marks=EVENING),
         (3, False, True, KEPT),
         pytest.param(2, False, False, {"more_control": True}, marks=EVENING),
     ],

@@ -51,7 +51,7 @@ def test_a_whole_game(tmp_path: Path, players: int, options: dict[str, Any], way
     ("players", "seed", "options", "way"),
     [
         (2, 4, {}, "phones"),
-        (3, 3, AUCTION, "tablet"),
+        pytest.param(3, 3, AUCTION, "tablet", marks=EVENING),
         pytest.param(4, 4, {}, "scribe", marks=EVENING),
         pytest.param(3, 3, AUCTION, "phones", marks=EVENING),
     ],

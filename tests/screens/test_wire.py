@@ -35,6 +35,8 @@ from tests.screens.wire import difference as differing
 
 pytestmark = pytest.mark.long
 
+EVENING = pytest.mark.evening
+
 WHOLE = (99, "")
 
 
@@ -76,14 +78,14 @@ def at(players: int, seed: int, until: tuple[int, str], **options: Any) -> Play[
     ("players", "seed", "until", "part", "options"),
     [
         (2, 27, WHOLE, Part(1), {}),
-        pytest.param(3, 27, WHOLE, Part(0, host=True), {}, marks=pytest.mark.evening),
+        pytest.param(3, 27, WHOLE, Part(0, host=True), {}, marks=EVENING),
         (3, 27, (2, "shaman"), Part(0, host=True), {}),
-        (2, 1, (1, "thief"), Part(0), {"tokens": "app"}),
+        pytest.param(2, 1, (1, "thief"), Part(0), {"tokens": "app"}, marks=EVENING),
         (3, 2, (1, "seer"), Part(1, host=True), {"tokens": "app"}),
         (4, 4, (2, "shaman"), Part(2), {"tokens": "app"}),
-        (5, 13, (1, "thief"), Part(3, host=True), {}),
-        (6, 33, (2, "thief"), Part(4), {}),
-        (7, 5, (1, "priest"), Part(0), {}),
+        pytest.param(5, 13, (1, "thief"), Part(3, host=True), {}, marks=EVENING),
+        pytest.param(6, 33, (2, "thief"), Part(4), {}, marks=EVENING),
+        pytest.param(7, 5, (1, "priest"), Part(0), {}, marks=EVENING),
         (8, 3, (1, "thief"), Part(6), {"tokens": "app"}),
         (4, 1, (1, "thief"), Part(1), {"detail": "light"}),
         (4, 8, (3, "shaman"), Part(None), {"tokens": "app"}),
