@@ -90,20 +90,24 @@ engines: browser
 	  || { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq webkit2gtk-driver xvfb chromium-driver; } \
 	  || { echo "make browsers needs webkit2gtk-driver, xvfb and chromium-driver: install your system's packages." >&2; exit 1; }
 
-$(VENV)/run.stamp: pyproject.toml
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+# The pip that a Python brings along is as old as that; the newest needs half the time for all the others.
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+	$(PIP) --upgrade pip
+
+$(VENV)/run.stamp: pyproject.toml | $(BIN)/python
+	$(PIP) -e .
 	touch $@
 
 # Of what tests bring along only a part is ever loaded: that is compiled then.
-$(VENV)/dev.stamp: pyproject.toml
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -e '.[dev]'
+$(VENV)/dev.stamp: pyproject.toml | $(BIN)/python
+	$(PIP) --no-compile -e '.[dev]'
 	touch $@ $(VENV)/run.stamp
 
 # What only one command needs, above that: the peer of the bench, the driver of Safari's engine.
 $(VENV)/bench.stamp $(VENV)/browsers.stamp: $(VENV)/dev.stamp
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[$(basename $(@F))]'
+	$(PIP) -e '.[$(basename $(@F))]'
 	touch $@
 
 clean:

@@ -49,7 +49,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "table" in metafunc.fixturenames:
-        few, many, light = (0, "full", ()), (-1, "full", pytest.mark.long), (1, "light", pytest.mark.long)
+        few, many, light = (0, "full", ()), (-1, "full", pytest.mark.evening), (1, "light", pytest.mark.long)
         tables = [
             pytest.param((game, game.players[at], detail), id=f"{name}-{game.players[at]}-{detail}", marks=marks)
             for name, game in LISTED.items()

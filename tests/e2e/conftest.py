@@ -65,14 +65,19 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     return report
 
 
+def a_phone(chromium: Browser, **device: Any) -> Screen:
+    """A new one, on which nothing is open yet."""
+    phone = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "locale": "en-GB", **MOTION, **device}
+    return Screen(chromium.new_context(**phone).new_page())
+
+
 @contextlib.contextmanager
 def opening(chromium: Browser) -> Iterator[Join]:
     with contextlib.ExitStack() as phones:
 
         def open_page(url: str, *, then: Callable[[Screen], object] | None = None, **device: Any) -> Screen:
-            phone = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "locale": "en-GB", **MOTION, **device}
-            context = phones.enter_context(contextlib.closing(chromium.new_context(**phone)))
-            screen = Screen(context.new_page())
+            screen = a_phone(chromium, **device)
+            phones.callback(screen.page.context.close)
             _OPEN.append(screen)
             phones.callback(_OPEN.remove, screen)
             if then is not None:
@@ -94,6 +99,42 @@ def join_all(chromium: Browser) -> Iterator[Join]:
     """The same for a page that all tests of a file look at."""
     with opening(chromium) as open_page:
         yield open_page
+
+
+@pytest.fixture(scope="package")
+def open_phones() -> Iterator[list[Screen]]:
+    """Pages of the shared host that nobody looks at now: they lie there with the home page."""
+    pages: list[Screen] = []
+    yield pages
+    for screen in pages:
+        screen.page.context.close()
+
+
+@pytest.fixture
+def come(host: Host, chromium: Browser, open_phones: list[Screen]) -> Iterator[Join]:
+    """`come(url)`, of the shared host: on a phone whose page is open already, as of somebody who sat at another table
+    before. To load one costs two seconds of a core. It remembers what a phone remembers: whoever must be new joins."""
+    here: list[Screen] = []
+
+    def arrive(url: str) -> Screen:
+        alive = [screen for screen in open_phones if screen.ask("true")]
+        screen = alive.pop() if alive else a_phone(chromium).open(host.url)
+        open_phones[:] = alive
+        here.append(screen)
+        _OPEN.append(screen)
+        screen.there(HOME)
+        screen.go(urlsplit(url).path)
+        screen.without(HOME)
+        return screen
+
+    yield arrive
+    for screen in here:
+        _OPEN.remove(screen)
+        screen.go("/")
+        open_phones.append(screen)
+
+
+HOME = "game-lost-temple-title"
 
 
 @pytest.fixture

@@ -31,8 +31,7 @@ ARGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # No page stays open long enough to be compiled twice, or to need all of it: a quarter less work a page.
-    "--js-flags=--liftoff-only,--wasm-lazy-compilation",
+    "--js-flags=--liftoff-only",  # no page stays open long enough to be compiled twice: a fifth less work a page
 ]
 
 

@@ -47,9 +47,9 @@ def touch(phone: Screen, space: int) -> None:
     phone.page.touchscreen.tap(box["x"] + x * box["width"] / way.width, box["y"] + y * box["width"] / way.width)
 
 
-def test_a_space_is_put_right_by_three_touches(host: Host, join: Join) -> None:
+def test_a_space_is_put_right_by_three_touches(host: Host, come: Join) -> None:
     copy, link = laid(host)
-    phone = join(link)
+    phone = come(link)
     phone.tap("tab-table")
     touch(phone, 4)
     phone.sees("sheet", SAY("lost-temple-help-village"))

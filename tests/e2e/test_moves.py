@@ -14,10 +14,10 @@ from tests.e2e.truth import Truth
 SAY = texts("en").say
 
 
-def test_a_wrong_move_and_its_reason(host: Host, join: Join, visit: Visit) -> None:
+def test_a_wrong_move_and_its_reason(host: Host, come: Join, visit: Visit) -> None:
     """A Priest who cannot pay: the button looks shut, and a tap on it cites the rule."""
     table = Laid(host, "calling", 2, wanted=lambda now: "priest" in now.view(0).seats[0].characters)
-    first = join(table.seat(0))
+    first = come(table.seat(0))
     play([first, visit(table.seat(1))], lambda seen: "Priest (4)" in seen.detail)
     assert "priest" in own_characters(first)
     gems = int(first.reads("things").split()[0])
@@ -76,10 +76,10 @@ def test_a_tap_that_arrives_late_is_told(host: Host, join: Join, visit: Visit) -
         assert not quick.shows("notice")
 
 
-def test_a_finger_on_a_button_while_somebody_corrects(host: Host, join: Join, visit: Visit) -> None:
+def test_a_finger_on_a_button_while_somebody_corrects(host: Host, come: Join, visit: Visit) -> None:
     """It goes down before and comes up after: that is a tap."""
     table = Laid(host, "calling", 2)
-    caller, other = join(table.seat(0)), visit(table.seat(1))
+    caller, other = come(table.seat(0)), visit(table.seat(1))
     caller.sees("call", "Shaman")
     before = caller.reads("latest")
     place = caller.box("call")
@@ -93,9 +93,9 @@ def test_a_finger_on_a_button_while_somebody_corrects(host: Host, join: Join, vi
     assert Truth(host, table.code).dos()[-2:] == ["correct", "call"]
 
 
-def test_undo_and_correction(host: Host, join: Join, visit: Visit) -> None:
+def test_undo_and_correction(host: Host, come: Join, visit: Visit) -> None:
     table = Laid(host, "drafting")
-    desk, second = join(table.host), visit(table.seat(1))
+    desk, second = come(table.host), visit(table.seat(1))
     pick(desk)
     desk.tap("undo")  # nothing hidden has been seen since: the own last entry can be taken back
     desk.find("hand").wait_for(state="attached", timeout=PATIENCE)

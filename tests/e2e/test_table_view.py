@@ -46,9 +46,9 @@ def test_all_that_is_done_before_round_2_stands_on_a_tv(host: Host, join: Join) 
         assert box["y"] + box["height"] <= LAPTOP["height"], name
 
 
-def test_all_rules_can_be_read_and_closed_on_a_phone(host: Host, join: Join) -> None:
+def test_all_rules_can_be_read_and_closed_on_a_phone(host: Host, come: Join) -> None:
     """However long it is, the cross stays on the screen."""
-    phone = join(Laid(host, "calling", 2).seat(0))
+    phone = come(Laid(host, "calling", 2).seat(0))
     phone.tap("open-rules")
     phone.sees("rules", texts("en").rule("LT7.6"))
     cross = phone.box("sheet-close")

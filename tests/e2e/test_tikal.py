@@ -26,11 +26,11 @@ def phones_of(join: Join, table: Told, players: int) -> list[Screen]:
     return [join(table.seat(seat)) for seat in range(players)]
 
 
-def test_a_typical_turn_takes_few_touches(host: Host, join: Join) -> None:
+def test_a_typical_turn_takes_few_touches(host: Host, come: Join) -> None:
     """On a board that is zoomed and turned to one's side of the table."""
     record, before = typical_turn()
     table, hand = Told(host, record, before), Hand()
-    phone = join(table.seat(0))
+    phone = come(table.seat(0))
     for button in ("board-turn", "board-in"):
         hand.touch(phone, button)
     hand.touches = 0
@@ -62,9 +62,9 @@ def test_a_scribe_taps_for_all(host: Host, join: Join) -> None:
     ended([tablet], table, record)
 
 
-def test_a_light_scoring_takes_few_touches(host: Host, join: Join) -> None:
+def test_a_light_scoring_takes_few_touches(host: Host, come: Join) -> None:
     record = told_lightly(played_out(2, 5))
-    told_at_scorings(host, join, replace(record, moves=record.moves[:2]))
+    told_at_scorings(host, come, replace(record, moves=record.moves[:2]))
 
 
 @pytest.mark.evening
