@@ -139,6 +139,7 @@ def play(host: Host, screen: Screen) -> None:
     assert now.kit.finish_for(3) == 60
 
 
+@pytest.mark.evening
 def test_wrong_entries_are_answered_in_words(host: Host, join: Join) -> None:
     """LT1.1, LT6: four jungles, a great temple that is a village; both are put right again by a tap on the space."""
     hand, phone = Hand(), join(f"{host.url}/copies/lost-temple")

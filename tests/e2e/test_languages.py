@@ -1,5 +1,7 @@
 """A phone in German beside one in Finnish at the same table: each reads the same things in its own language."""
 
+import pytest
+
 from model.language import texts
 from tests.e2e.conftest import Join, Visit
 from tests.e2e.evening import open_hand, pick
@@ -9,6 +11,7 @@ from tests.e2e.laid import Laid
 DE, FI = texts("de"), texts("fi")
 
 
+@pytest.mark.evening
 def test_german_beside_finnish(host: Host, join: Join, visit: Visit) -> None:
     table = Laid(host, "drafting", 2)
     german, finnish = visit(table.seat(0), lang="de"), join(table.seat(1), locale="fi-FI")

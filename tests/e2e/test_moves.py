@@ -1,5 +1,6 @@
 """Moves that do not go in, that come together, that are taken back: what people are told, and what stays."""
 
+import pytest
 from playwright.sync_api import expect
 
 from model.language import texts
@@ -14,6 +15,7 @@ from tests.e2e.truth import Truth
 SAY = texts("en").say
 
 
+@pytest.mark.evening
 def test_a_wrong_move_and_its_reason(host: Host, come: Join, visit: Visit) -> None:
     """A Priest who cannot pay: the button looks shut, and a tap on it cites the rule."""
     table = Laid(host, "calling", 2, wanted=lambda now: "priest" in now.view(0).seats[0].characters)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from model.games.lost_temple.parts import DRAFTS
@@ -46,6 +47,7 @@ def test_a_fresh_house_plays_a_round_two_taps_from_the_home_page(join: Join, vis
             assert not one.shows("invented")
 
 
+@pytest.mark.evening
 def test_on_an_invented_board_every_screen_is_marked(host: Host, join: Join, visit: Visit) -> None:
     phone = join(host.url)
     code = open_table(phone, 2)

@@ -1,5 +1,6 @@
 """One device that goes from hand to hand: what is secret lies behind a cover with a name on it."""
 
+import pytest
 from playwright.sync_api import expect
 
 from model.language import texts
@@ -13,6 +14,7 @@ SAY = texts("en").say
 NAMES = ("Mia", "Noa")
 
 
+@pytest.mark.evening
 def test_two_pass_one_phone(host: Host, join: Join) -> None:
     wires = Wires()
     device = join(host.url, then=wires)

@@ -26,6 +26,7 @@ def phones_of(join: Join, table: Told, players: int) -> list[Screen]:
     return [join(table.seat(seat)) for seat in range(players)]
 
 
+@pytest.mark.evening
 def test_a_typical_turn_takes_few_touches(host: Host, come: Join) -> None:
     """On a board that is zoomed and turned to one's side of the table."""
     record, before = typical_turn()
