@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import signal
 import subprocess
@@ -16,7 +17,6 @@ import pytest
 from playwright.sync_api import Browser, Error
 
 from tests.companion.running import CLEAN, LEASHED
-from tests.e2e.driver import Screen
 from tests.e2e.driver import chromium as chromium_command
 from tests.e2e.hosting import ROOT, Lines, announced
 from tests.patience import PATIENCE
@@ -69,13 +69,23 @@ def until_gone(process: int) -> None:
             time.sleep(0.05)
 
 
+def until_drawn(debugging: str) -> None:
+    """The app's page has its title. Whoever attaches while a window only opens may wait for its answer for ever."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        with urlopen(f"http://127.0.0.1:{debugging}/json/list", timeout=PATIENCE) as answer:
+            titles = [one["title"] for one in json.load(answer) if one["type"] == "page"]
+        if titles == ["Temple Companion"]:
+            return
+        assert time.monotonic() < end, f"no page of the app: {titles}"
+        time.sleep(0.05)
+
+
 def test_the_app_in_a_window_of_its_own(port: int, tmp_path: Path, chromium: Browser) -> None:
     debugging = until_there(tmp_path / "profile" / "DevToolsActivePort").split()[0]
-    opened = chromium.browser_type.connect_over_cdp(f"http://127.0.0.1:{debugging}")
-    context = opened.contexts[0]
-    page = context.pages[0] if context.pages else context.wait_for_event("page", timeout=PATIENCE * 1000)
-    screen = Screen(page)
-    screen.until(lambda: page.title() == "Temple Companion", "the app's title")
+    until_drawn(debugging)
+    opened = chromium.browser_type.connect_over_cdp(f"http://127.0.0.1:{debugging}", timeout=PATIENCE * 1000)
+    (page,) = opened.contexts[0].pages
     assert page.url.startswith(f"http://localhost:{port}/o/"), "the owner's own way in"
     assert page.evaluate("matchMedia('(display-mode: standalone)').matches"), "no tabs, no address"
     with contextlib.suppress(Error):  # it may be gone before it can answer
