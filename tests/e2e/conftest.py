@@ -52,6 +52,8 @@ def chromium() -> Iterator[Browser]:
         yield opened
 
 
+HOME = "game-lost-temple-title"
+"""Stands on the home page, and nowhere else."""
 _OPEN: list[Screen] = []
 """The pages of the test that runs now."""
 
@@ -132,9 +134,6 @@ def come(host: Host, chromium: Browser, open_phones: list[Screen]) -> Iterator[J
         _OPEN.remove(screen)
         screen.go("/")
         open_phones.append(screen)
-
-
-HOME = "game-lost-temple-title"
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from tests.e2e.hosting import Host
 from tests.e2e.touching import Hand
 from tests.e2e.truth import Truth
 from tests.model.table.house import House
-from tests.phones.copy import CARDS, DOUBLE, KEYS, MELODY, MOST_TAPS, TOKENS, gems_key, is_described
+from tests.phones.copy import CARDS, DOUBLE, KEYS, MELODY, MOST_TAPS, TOKENS, WHOLE, described, gems_key
 
 SAY = texts("en").say
 SMALL = {"width": 320, "height": 568}
@@ -104,7 +104,7 @@ def test_a_copy_is_described_in_at_most_130_taps_and_played_with(join: Join) -> 
         hand.touch(other, "copy-next")
         other.find("copy-play").wait_for(state="attached", timeout=PATIENCE)
         assert hand.touches <= MOST_TAPS
-        other.until(lambda: is_described(stored(host)), "the last tap is on disk")
+        other.until(lambda: described(stored(host)) == WHOLE, "the last tap is on disk")
         play(host, other)
 
 

@@ -9,8 +9,9 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TypeVar
 from urllib.request import urlopen
 
 import pytest
@@ -21,6 +22,7 @@ from tests.e2e.driver import chromium as chromium_command
 from tests.e2e.hosting import ROOT, Lines, announced
 from tests.patience import PATIENCE
 
+Told = TypeVar("Told")
 SCRIPT = """#!/bin/sh
 echo $$ > {folder}/process
 exec {chromium} --headless=new --no-sandbox --user-data-dir={folder}/profile --remote-debugging-port=0 "$@"
@@ -52,44 +54,45 @@ def port(tmp_path: Path) -> Iterator[int]:
             os.kill(int((tmp_path / "process").read_text()), signal.SIGKILL)
 
 
-def until_there(file: Path) -> str:
+def until(told: Callable[[], Told], what: str) -> Told:
+    """What it tells, once that is anything."""
     end = time.monotonic() + PATIENCE
-    while not (file.exists() and "\n" in file.read_text()):
-        assert time.monotonic() < end, f"no {file}"
+    while not (found := told()):
+        assert time.monotonic() < end, what
         time.sleep(0.05)
-    return file.read_text()
+    return found
 
 
-def until_gone(process: int) -> None:
-    end = time.monotonic() + PATIENCE
-    with contextlib.suppress(ProcessLookupError):
-        while True:
-            os.kill(process, 0)
-            assert time.monotonic() < end, "the window does not close"
-            time.sleep(0.05)
+def written(file: Path) -> str:
+    """A whole line of it, if there is one yet."""
+    text = file.read_text() if file.exists() else ""
+    return text if "\n" in text else ""
 
 
-def until_drawn(debugging: str) -> None:
-    """The app's page has its title. Whoever attaches while a window only opens may wait for its answer for ever."""
-    end = time.monotonic() + PATIENCE
-    while True:
-        with urlopen(f"http://127.0.0.1:{debugging}/json/list", timeout=PATIENCE) as answer:
-            titles = [one["title"] for one in json.load(answer) if one["type"] == "page"]
-        if titles == ["Temple Companion"]:
-            return
-        assert time.monotonic() < end, f"no page of the app: {titles}"
-        time.sleep(0.05)
+def titles(debugging: str) -> list[str]:
+    """Of the pages that a browser has open."""
+    with urlopen(f"http://127.0.0.1:{debugging}/json/list", timeout=PATIENCE) as answer:
+        return [one["title"] for one in json.load(answer) if one["type"] == "page"]
+
+
+def gone(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    return False
 
 
 def test_the_app_in_a_window_of_its_own(port: int, tmp_path: Path, chromium: Browser) -> None:
-    debugging = until_there(tmp_path / "profile" / "DevToolsActivePort").split()[0]
-    until_drawn(debugging)
+    debugging = until(lambda: written(tmp_path / "profile" / "DevToolsActivePort"), "no window").split()[0]
+    # Whoever attaches while a window only opens may wait for its answer for ever.
+    until(lambda: titles(debugging) == ["Temple Companion"], "no page of the app")
     opened = chromium.browser_type.connect_over_cdp(f"http://127.0.0.1:{debugging}", timeout=PATIENCE * 1000)
     (page,) = opened.contexts[0].pages
     assert page.url.startswith(f"http://localhost:{port}/o/"), "the owner's own way in"
     assert page.evaluate("matchMedia('(display-mode: standalone)').matches"), "no tabs, no address"
     with contextlib.suppress(Error):  # it may be gone before it can answer
         opened.new_browser_cdp_session().send("Browser.close")
-    until_gone(int((tmp_path / "process").read_text()))
+    until(lambda: gone(int((tmp_path / "process").read_text())), "the window does not close")
     with urlopen(f"http://127.0.0.1:{port}/healthz", timeout=PATIENCE) as answer:
         assert answer.read().startswith(b"ok")

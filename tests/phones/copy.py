@@ -30,8 +30,12 @@ def told(raw: dict[str, Any]) -> str:
     )
 
 
-def is_described(raw: dict[str, Any]) -> bool:
-    """All of it, and nothing else."""
+def described(raw: dict[str, Any]) -> tuple[str, list[int], dict[str, tuple[int, int]], dict[str, int]]:
+    """Track, double circles, start cards and tokens."""
     start = {one: (card["space"], card["gems"]) for one, card in raw["start"].items()}
     doubles = [space for space in range(1, len(MELODY) + 1) if entering.double(raw, space)]
-    return (told(raw), doubles, start, raw["tokens"]) == (MELODY, sorted(DOUBLE), CARDS, {"idol": 2, **TOKENS})
+    return told(raw), doubles, start, raw["tokens"]
+
+
+WHOLE = (MELODY, sorted(DOUBLE), CARDS, {"idol": 2, **TOKENS})
+"""What is `described` in the end."""

@@ -15,7 +15,7 @@ from model.kernel.flaws import decoded
 from model.language import texts
 from screens.copies.step import Step, steps_of
 from tests.often import by_day
-from tests.phones.copy import CARDS, DOUBLE, KEYS, MELODY, MOST_TAPS, TOKENS, gems_key, is_described
+from tests.phones.copy import CARDS, DOUBLE, KEYS, MELODY, MOST_TAPS, TOKENS, WHOLE, described, gems_key
 from tests.screens.audit import audit
 from tests.screens.evening import GAME, Evening, evening
 from tests.screens.harness import Device
@@ -166,7 +166,7 @@ def test_a_copy_is_described_in_at_most_130_taps(tmp_path: Path) -> None:
         assert len(taps) <= MOST_TAPS
         await device.tap(*taps)
         assert device.shows("copy-play")
-        assert is_described(dict(decoded(at.house.tables.copies(GAME)[0].body)))
+        assert described(dict(decoded(at.house.tables.copies(GAME)[0].body))) == WHOLE
 
     evening(tmp_path, play)
 

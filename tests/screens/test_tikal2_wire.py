@@ -59,7 +59,7 @@ def leaks(folder: Path, record: Record, part: Part, since: int, *, lies: bool = 
         (3, 2, Part(2), 24, -1),
         (3, 3, Part(0, host=True), 24, -1),
         (3, 5, Part(None), 24, -1),
-        pytest.param(4, 4, Part(None, host=True), 24, -1, marks=EVENING),
+        (4, 4, Part(None, host=True), 24, -1),
         (3, 11, Part(2), 3, 12),
         pytest.param(4, 8, Part(1), 24, -1, marks=EVENING),
         pytest.param(4, 7, Part(None), 90, -1, marks=EVENING),
