@@ -8,6 +8,9 @@
 // nothing: only when the host answers at /healthz again and again and the socket still does not is the page loaded
 // anew. A host that is slow is slow at both; time in which this page slept or was too busy to hear is not counted.
 //
+// Flet does not hear that its socket is gone: it would turn a wheel for as long as the host is away, and empty the
+// phone. And it is the host that shuts a cover: so after a while without one, nothing of the page is seen any more.
+//
 // A page costs the host a hundred times as much as a knock. So a slow host is waited for, not asked more and more; and
 // when it comes back to a whole table, its phones come one by one, the further apart the slower it answers.
 (() => {
@@ -24,6 +27,7 @@
   const SLOW = 8;          // times what an answer took, added to GRACE and APART
   const LONGEST = 10000;   // that anybody waits for the others
   const HALFWAY = 3000;    // for a socket, when something of the app did not come
+  const COVERED = 20000;   // as long as a cover stays open (screens/table/cover.py)
   const STEP = 50;
   const TRIES = 6;         // reloads that led to nothing, after which the pause grows no more
   const WORDS = {
@@ -49,6 +53,18 @@
   };
   kept('_flet_session_id', null);
 
+  const picture = new Image();      // fetched while somebody is there to ask
+  picture.src = '/icons/temple.svg';
+  picture.alt = '';
+  const veil = () => {
+    if (!document.body || document.getElementById('connection-veil')) return;
+    const cloth = document.createElement('div');
+    cloth.id = 'connection-veil';
+    cloth.style.cssText = 'position:fixed;z-index:99998;inset:0;background:inherit;display:grid;place-items:center';
+    picture.style.width = '128px';
+    cloth.appendChild(picture);
+    document.body.appendChild(cloth);
+  };
   const banner = () => {
     if (!document.body || document.getElementById('connection-lost')) return;
     const language = (navigator.languages || [navigator.language]).map((l) => l.slice(0, 2)).find((l) => WORDS[l]);
@@ -59,8 +75,9 @@
     bar.style.cssText = 'position:fixed;z-index:99999;left:0;right:0;top:0;padding:12px;text-align:center;' +
       'background:#8c2f1b;color:#fff;font:16px sans-serif';
     document.body.appendChild(bar);
+    setTimeout(() => { if (bar.isConnected) veil(); }, COVERED);
   };
-  const fine = () => { const bar = document.getElementById('connection-lost'); if (bar) bar.remove(); };
+  const fine = () => document.querySelectorAll('#connection-lost, #connection-veil').forEach((one) => one.remove());
 
   // Waits until `enough`, or for so long while the page is awake: a late step counts as one that was in time.
   const awake = async (ms, enough) => {
@@ -126,6 +143,7 @@
     if (live) live.close();
     window.stop();         // what was still loading holds connections that may be as dead
     banner();
+    veil();
     anew(await reach(never));
   };
 
@@ -159,7 +177,9 @@
       if (lost) { setTimeout(() => this.close(), 0); return; }   // no retries of Flet's own
       live = this;
       this.addEventListener('open', hear);
-      this.addEventListener('close', () => { if (live === this) lose(); });
+      const gone = (event) => { if (live === this) { event.stopImmediatePropagation(); lose(); } };
+      this.addEventListener('error', gone);
+      this.addEventListener('close', gone);
       this.addEventListener('message', (event) => {
         hear();                                                  // any word proves it alive
         kept('companion.tries', null);

@@ -35,6 +35,27 @@ def never_left(screen: Screen) -> None:
     expect(screen.page.locator("#connection-lost")).to_have_count(0, timeout=PATIENCE)
 
 
+def is_lost(screen: Screen) -> None:
+    expect(screen.page.locator("#connection-lost")).to_be_visible(timeout=PATIENCE)
+
+
+def is_veiled(screen: Screen) -> None:
+    expect(screen.page.locator("#connection-veil")).to_be_visible(timeout=PATIENCE)
+
+
+FRAMES = """() => new Promise((tell) => {
+  const ask = window.requestAnimationFrame;
+  let asked = 0;
+  window.requestAnimationFrame = (draw) => { asked += 1; return ask.call(window, draw); };
+  setTimeout(() => { window.requestAnimationFrame = ask; tell(asked); }, 500);
+})"""
+
+
+def draws_nothing(screen: Screen) -> None:
+    """Whatever turns on a page that waits empties the phone."""
+    screen.until(lambda: screen.page.evaluate(FRAMES) == 0, "the page is at rest")
+
+
 def test_in_the_middle_of_the_draft(join: Join, visit: Visit) -> None:
     """The phone everybody waits for, with its hand open, is reloaded, wakes with a dead socket, loses the network."""
     with Host(hurried=True) as host, Proxy(host.port) as proxy:
@@ -56,7 +77,7 @@ def test_in_the_middle_of_the_draft(join: Join, visit: Visit) -> None:
 
         settled(second)
         proxy.cut()
-        expect(second.page.locator("#connection-lost")).to_be_visible(timeout=PATIENCE)
+        is_lost(second)
         first.sees("away", SAY("people-waited-you", name="Ben"))  # Ada hosts
         proxy.mend()
         loaded_anew(second)
@@ -71,12 +92,25 @@ def test_a_host_that_comes_back(join: Join) -> None:
         screen = join(Laid(first, "drafting").seat(0))
         settled(screen)
         first.kill()
-        expect(screen.page.locator("#connection-lost")).to_be_visible(timeout=PATIENCE)
+        is_lost(screen)
+        is_veiled(screen)
+        draws_nothing(screen)
         with Host(port=first.port, data=first.data) as second:
             assert second.port == first.port
             loaded_anew(screen)
             pick(screen)
             screen.sees("status", SAY("lt-draft", name="Ben"))
+
+
+@pytest.mark.evening
+def test_an_open_hand_is_covered_without_the_host_too(host: Host, join: Join) -> None:
+    """The network is gone without a word, and with it whoever shuts covers."""
+    with Proxy(host.port) as proxy:
+        screen = join(Laid(host, "drafting").seat(0, by=proxy.url))
+        assert open_hand(screen)
+        proxy.cut()
+        is_lost(screen)
+        is_veiled(screen)
 
 
 @pytest.mark.evening
@@ -86,7 +120,7 @@ def test_a_host_that_takes_long_for_every_answer(join: Join) -> None:
         screen = join(Laid(first, "drafting").seat(0, by=proxy.url))
         settled(screen)
         first.kill()
-        expect(screen.page.locator("#connection-lost")).to_be_visible(timeout=PATIENCE)
+        is_lost(screen)
         proxy.latency = 1.6
         with Host(port=first.port, data=first.data):
             loaded_anew(screen)
@@ -122,7 +156,7 @@ def test_a_slow_host_is_waited_for(join: Join) -> None:
         screen = join(Laid(host, "drafting").seat(0))
         settled(screen)
         host.process.send_signal(signal.SIGSTOP)
-        expect(screen.page.locator("#connection-lost")).to_be_visible(timeout=PATIENCE)
+        is_lost(screen)
         host.process.send_signal(signal.SIGCONT)
         never_left(screen)
         assert open_hand(screen)
