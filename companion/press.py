@@ -1,6 +1,7 @@
 """Printing for the web: sheets are made in a process of their own, so that nobody's tap waits for one."""
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import threading
@@ -16,6 +17,7 @@ from msgspec import Struct
 from model.kernel.record import kept_record
 from model.table.stored import play_record
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
@@ -53,13 +55,22 @@ class Press:
         return await self._run(_pages, job)
 
     async def _run(self, work: Callable[..., T], *given: Any) -> T:
+        try:
+            return await self._once(work, *given)
+        except BrokenProcessPool:  # a machine short of memory ends a process: nobody who prints need know
+            log.warning("the printing process was ended by the machine; another one tries again")
+            return await self._once(work, *given)
+
+    async def _once(self, work: Callable[..., T], *given: Any) -> T:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, spawn, initializer=_end_with_host)
+        pool = self._pool
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, work, *given)
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
         except BrokenProcessPool:
-            self._pool = None
+            if self._pool is pool:  # else another has taken its place
+                self._pool = None
             raise
 
     def close(self) -> None:

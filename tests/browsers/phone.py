@@ -13,12 +13,14 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
-from selenium.common.exceptions import WebDriverException
+from selenium.common.exceptions import TimeoutException, WebDriverException
 from selenium.webdriver.remote.command import Command
 from selenium.webdriver.remote.webdriver import WebDriver
 
 from tests.patience import PATIENCE
 
+SOON = 10.0
+"""Seconds, before a finger tries again what usually takes none."""
 Act = dict[str, Any]
 DOWN: Act = {"type": "pointerDown", "button": 0}
 UP: Act = {"type": "pointerUp", "button": 0}
@@ -155,7 +157,7 @@ class Phone:
         assert seen[-1]
         return seen[-1]
 
-    def soon(self, name: str, seconds: float = 10) -> bool:
+    def soon(self, name: str, seconds: float = SOON) -> bool:
         """Whether it comes before it is time to try again."""
         end = time.monotonic() + seconds
         while name not in self.shows(name):
@@ -225,4 +227,14 @@ class Phone:
     def forget(self) -> None:
         """What it remembers of tables: the next test begins with a new phone."""
         self.ask("localStorage.clear(); sessionStorage.clear()")
-        self.driver.get("about:blank")
+        self.driver.set_page_load_timeout(SOON)
+        self.until(self._left, "it is on no page")
+        self.driver.set_page_load_timeout(PATIENCE)
+
+    def _left(self) -> bool:
+        """Tried again: a page that loses its host just now stops all that loads, and its own end too."""
+        try:
+            self.driver.get("about:blank")
+        except TimeoutException:
+            return False
+        return True

@@ -60,10 +60,13 @@ _OPEN: list[Screen] = []
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
-    """One that fails tells what was on its pages."""
+    """One that fails tells what was on its pages, and what the host that it shares with others had to complain of."""
     report = yield
     if call.when == "call" and call.excinfo is not None:
         report.sections += [(f"on {screen.page.url}", screen.everything()) for screen in _OPEN]
+        shared = getattr(item, "funcargs", {}).get("host")
+        if isinstance(shared, Host):
+            report.sections.append(("complaints of the shared host", "\n".join(shared.complaints)))
     return report
 
 
