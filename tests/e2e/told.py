@@ -117,6 +117,8 @@ def _leads(screen: Screen, name: str, came: Callable[[], bool]) -> bool:
         return came() or (at_rest and name in screen.shows(name))
 
     screen.until(plain, f"something comes of {name}")
+    if not came():
+        screen.heartbeats(2)  # what a slow host has still to say comes before these
     return came()
 
 
