@@ -75,6 +75,7 @@ def test_a_tap_that_comes_too_late_or_twice(evening: Evening) -> None:
     assert evening.snapshot.version == version
 
 
+@pytest.mark.long
 def test_undo_on_the_way(evening: Evening) -> None:
     """Back and forth again as the host, and as far as a player may; what was undone is not in force."""
     for _ in range(40):
@@ -97,6 +98,7 @@ def test_undo_on_the_way(evening: Evening) -> None:
     assert evening.snapshot.winners
 
 
+@pytest.mark.long
 def test_corrections_on_the_way(evening: Evening) -> None:
     """The table is right: a value can be set, both values stay in the log; one that cannot be says why."""
     corrected = 0
@@ -126,6 +128,7 @@ def _words(evening: Evening, rule: str, facts: dict[str, Any]) -> None:
         assert refusal_words(texts(lang), rule, facts, evening.snapshot.names).reason.strip(" …")
 
 
+@pytest.mark.long
 def test_the_log_tells_everybody_what_they_may_know(evening: Evening) -> None:
     """In words, in every language; a message that is missing fails the test by the log of the texts."""
     evening.until_the_end()
@@ -135,6 +138,7 @@ def test_the_log_tells_everybody_what_they_may_know(evening: Evening) -> None:
                 assert event_words(texts(lang), evening.game.id, event, evening.snapshot.names).strip()
 
 
+@pytest.mark.long
 def test_the_report_is_printed(evening: Evening) -> None:
     while not evening.snapshot.over and evening.snapshot.version < 30:
         evening.move()
@@ -144,6 +148,7 @@ def test_the_report_is_printed(evening: Evening) -> None:
         check(report_leaflet(evening.play, viewer, lang=lang))
 
 
+@pytest.mark.long
 def test_the_record_comes_out_and_goes_in_again(evening: Evening) -> None:
     """Undo and corrections are in it; what is put back is the same table."""
     for _ in range(4):

@@ -21,6 +21,7 @@ from tests.screens.evening import GAME, Evening, evening
 from tests.screens.harness import Device
 
 SAY = texts("en").say
+pytestmark = pytest.mark.long
 
 
 def kit_of(at: Evening, copy: str) -> dict[str, Any]:
@@ -382,7 +383,6 @@ def test_sharing_names_the_file_on_this_host(tmp_path: Path) -> None:
 EVERY_STEP = [(game, step) for game in GAMES for step in steps_of(game)]
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("lang", by_day("de", "fi"))  # their words are the longest
 @pytest.mark.parametrize(("game", "step"), EVERY_STEP, ids=[f"{game}-{step.id}" for game, step in EVERY_STEP])
 def test_every_step_in_every_language(tmp_path: Path, game: str, step: Step, lang: str) -> None:

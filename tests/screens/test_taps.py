@@ -18,7 +18,9 @@ from tests.screens.loop import quiet
 
 WORDS = texts("en")
 FINGER = {"l": {"x": 5, "y": 5}, "g": {"x": 5, "y": 5}, "v": {"x": 0, "y": 0}}
-THREADS = pytest.mark.parametrize("threads", [False, True], ids=["in-turn", "threads"])
+THREADS = pytest.mark.parametrize(
+    "threads", [pytest.param(False, id="in-turn"), pytest.param(True, id="threads", marks=pytest.mark.long)]
+)
 
 
 @THREADS
