@@ -9,7 +9,8 @@
 // anew. A host that is slow is slow at both; time in which this page slept or was too busy to hear is not counted.
 //
 // Flet does not hear that its socket is gone: it would turn a wheel for as long as the host is away, and empty the
-// phone. And it is the host that shuts a cover: so after a while without one, nothing of the page is seen any more.
+// phone. And it is the host that shuts a cover: so after a while without one, or asleep, nothing of the page is seen
+// before the host is heard.
 //
 // A page costs the host a hundred times as much as a knock. So a slow host is waited for, not asked more and more; and
 // when it comes back to a whole table, its phones come one by one, the further apart the slower it answers.
@@ -28,6 +29,7 @@
   const LONGEST = 10000;   // that anybody waits for the others
   const HALFWAY = 3000;    // for a socket, when something of the app did not come
   const COVERED = 20000;   // as long as a cover stays open (screens/table/cover.py)
+  const LIFTED = 500;      // for the page to be drawn as it is now, once the host was heard again
   const STEP = 50;
   const TRIES = 6;         // reloads that led to nothing, after which the pause grows no more
   const WORDS = {
@@ -42,6 +44,8 @@
   let heard = true;        // whether it has answered what it was asked last
   let doubts = 0;          // a newer doubt takes over from the one before
   let waking = false;
+  let left = 0;            // when somebody last turned away from the page, asleep or in another one
+  let unveils = 0;         // which lifting of the veil is under way
   let lost = false;        // for good: only a reload helps
 
   const kept = (name, value) => {   // a private window may refuse
@@ -57,7 +61,9 @@
   picture.src = '/icons/temple.svg';
   picture.alt = '';
   const veil = () => {
+    unveils = 0;
     if (!document.body || document.getElementById('connection-veil')) return;
+    for (const part of document.body.children) part.inert = part.id !== 'connection-lost';   // nor is it read out
     const cloth = document.createElement('div');
     cloth.id = 'connection-veil';
     cloth.style.cssText = 'position:fixed;z-index:99998;inset:0;background:inherit;display:grid;place-items:center';
@@ -77,7 +83,18 @@
     document.body.appendChild(bar);
     setTimeout(() => { if (bar.isConnected) veil(); }, COVERED);
   };
-  const fine = () => document.querySelectorAll('#connection-lost, #connection-veil').forEach((one) => one.remove());
+  const lift = (mine) => {
+    const cloth = document.getElementById('connection-veil');
+    if (!cloth || mine !== unveils) return;
+    cloth.remove();
+    for (const part of document.body.children) part.inert = false;
+  };
+  const fine = () => {
+    document.getElementById('connection-lost')?.remove();
+    if (unveils || !document.getElementById('connection-veil')) return;
+    const mine = unveils = performance.now();
+    setTimeout(() => lift(mine), LIFTED);
+  };
 
   // Waits until `enough`, or for so long while the page is awake: a late step counts as one that was in time.
   const awake = async (ms, enough) => {
@@ -132,8 +149,12 @@
     kept('companion.tries', String(Math.min(tries + 1, TRIES)));
     const apart = Math.random() * Math.min(LONGEST, APART + SLOW * took);
     await awake(apart + (tries ? Math.min(8000, 500 * 2 ** tries) : 0), never);
-    await reach(never);    // gone again meanwhile? The browser's own page of regret would know no way back
-    location.reload();
+    for (;;) {
+      await reach(never);  // gone again meanwhile? The browser's own page of regret would know no way back
+      location.reload();
+      await awake(LATE, never);
+      window.stop();       // still here: what was asked for was lost on the way
+    }
   };
 
   const lose = async () => {
@@ -160,11 +181,14 @@
       took = await reach(over);
       await awake(GRACE + Math.min(LONGEST, SLOW * took), over);
     }
-    if (!over()) { lost = true; banner(); anew(took); }
+    if (!over()) { lost = true; banner(); veil(); anew(took); }
   };
 
   const wake = async () => {
+    if (document.hidden) left = left || Date.now();
     if (document.hidden || waking) return;
+    if (live && left && Date.now() - left > COVERED) veil();   // until the host is heard
+    left = 0;
     waking = true;
     try { await doubt(0); } finally { waking = false; }
   };

@@ -3,7 +3,7 @@
 import signal
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from model.language import texts
 from tests.e2e.conftest import Join, Visit
@@ -32,7 +32,7 @@ def loaded_anew(screen: Screen) -> None:
 def never_left(screen: Screen) -> None:
     assert screen.heartbeats(2) == ["alive", "alive"]
     assert screen.ask("window.before")
-    expect(screen.page.locator("#connection-lost")).to_have_count(0, timeout=PATIENCE)
+    expect(screen.page.locator("#connection-lost, #connection-veil")).to_have_count(0, timeout=PATIENCE)
 
 
 def is_lost(screen: Screen) -> None:
@@ -111,6 +111,52 @@ def test_an_open_hand_is_covered_without_the_host_too(host: Host, join: Join) ->
         proxy.cut()
         is_lost(screen)
         is_veiled(screen)
+
+
+SLEEP = """Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+document.dispatchEvent(new Event('visibilitychange'));"""
+WAKE = """const clock = Date.now;
+Date.now = () => clock() + 30000;
+delete document.hidden;
+document.dispatchEvent(new Event('visibilitychange'));"""
+
+
+def test_a_phone_that_slept_shows_nothing_before_the_host_is_heard(host: Host, join: Join) -> None:
+    with Proxy(host.port) as proxy:
+        screen = join(Laid(host, "drafting").seat(0, by=proxy.url))
+        settled(screen)
+        for line in (SLEEP, WAKE):
+            screen.page.evaluate(f"() => {{ {line} }}")
+        never_left(screen)
+        assert open_hand(screen)
+        proxy.cut()
+        for line in (SLEEP, WAKE):
+            screen.page.evaluate(f"() => {{ {line} }}")
+        assert screen.ask("!!document.getElementById('connection-veil')"), "at once"
+        is_lost(screen)
+        proxy.mend()
+        loaded_anew(screen)
+
+
+@pytest.mark.evening
+def test_a_page_that_is_lost_on_the_way_is_asked_for_again(join: Join) -> None:
+    with Host() as first:
+        screen = join(Laid(first, "drafting").seat(0))
+        settled(screen)
+        lost: list[Route] = []
+
+        def swallow(route: Route) -> None:
+            if route.request.is_navigation_request() and not lost:
+                lost.append(route)
+            else:
+                route.continue_()
+
+        screen.page.route("**/*", swallow)
+        first.kill()
+        is_lost(screen)
+        with Host(port=first.port, data=first.data):
+            loaded_anew(screen)
+            assert lost
 
 
 @pytest.mark.evening
