@@ -123,39 +123,20 @@ def _low(look: Look, title: str, hint: str) -> ft.Control:
 
 
 def _closed(look: Look, title: str, hint: str, height: float) -> ft.Control:
+    """So high, or higher where its words need that."""
+    said: list[ft.Control] = [
+        ft.Icon(ft.Icons.VISIBILITY, size=EYE, color=theme.GOLD),
+        look.text(title, 19, bold=True, color=theme.LIMESTONE, text_align=ft.TextAlign.CENTER, room=look.room(24)),
+        *([_hint(look, hint)] if hint else []),
+    ]
+    words = ft.Column(said, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    shade = ft.Container(left=0, right=0, top=0, bottom=0, bgcolor=ft.Colors.with_opacity(0.45, theme.JUNGLE))
     face = ft.Stack(
-        [
-            _leaves(),
-            ft.Container(
-                content=ft.Column(
-                    [
-                        ft.Icon(ft.Icons.VISIBILITY, size=EYE, color=theme.GOLD),
-                        look.text(
-                            title,
-                            19,
-                            bold=True,
-                            color=theme.LIMESTONE,
-                            text_align=ft.TextAlign.CENTER,
-                            room=look.room(24),
-                        ),
-                        *([_hint(look, hint)] if hint else []),
-                    ],
-                    spacing=4,
-                    alignment=ft.MainAxisAlignment.CENTER,
-                    horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-                ),
-                left=0,
-                right=0,
-                top=0,
-                bottom=0,
-                bgcolor=ft.Colors.with_opacity(0.45, theme.JUNGLE),
-                padding=12,
-            ),
-        ]
+        [_leaves(), shade, ft.Container(height=look.size(height)), ft.Container(words, padding=12)],
+        alignment=ft.Alignment.CENTER,
     )
     return ft.Container(
         face,
-        height=look.size(height),
         bgcolor=theme.JUNGLE,
         border_radius=theme.RADIUS,
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
