@@ -49,11 +49,13 @@ def told_apart(folder: Path, record: Record, twin: Record, part: Part, *, shut: 
     ],
 )
 def test_in_tikal_ii(tmp_path: Path, players: int, seed: int, moves: int, host: bool, shut: bool) -> None:
-    """The seat on turn; `shut`: not even its own is to be learned there."""
+    """The seat on turn; `shut`: not even its own is to be learned there. Whoever takes the turn again sees the stock of
+    keys as everybody saw it then (T2.2.5): games differ in camps only before it."""
     whole = played_out(players, seed, told=seed % 2 == 0)
     record = replace(whole, moves=whole.moves[:moves])
     seat = play_record(record)[0].state.seat
-    twin = twin_on_the_wire(record, None if shut else seat, moves, Random(seed))
+    turn = 1 + max(number for number, move in enumerate(record.moves) if move["seat"] != seat)
+    twin = twin_on_the_wire(record, None if shut else seat, turn, Random(seed))
     assert told_apart(tmp_path, record, twin, Part(seat, host), shut=shut) == ""
 
 
