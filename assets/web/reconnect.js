@@ -45,7 +45,7 @@
   let doubts = 0;          // a newer doubt takes over from the one before
   let waking = false;
   let left = 0;            // when somebody last turned away from the page, asleep or in another one
-  let unveils = 0;         // which lifting of the veil is under way
+  let lifting = 0;         // the timer that will lift the veil
   let lost = false;        // for good: only a reload helps
 
   const kept = (name, value) => {   // a private window may refuse
@@ -61,7 +61,8 @@
   picture.src = '/icons/temple.svg';
   picture.alt = '';
   const veil = () => {
-    unveils = 0;
+    clearTimeout(lifting);
+    lifting = 0;
     if (!document.body || document.getElementById('connection-veil')) return;
     for (const part of document.body.children) part.inert = part.id !== 'connection-lost';   // nor is it read out
     const cloth = document.createElement('div');
@@ -83,17 +84,14 @@
     document.body.appendChild(bar);
     setTimeout(() => { if (bar.isConnected) veil(); }, COVERED);
   };
-  const lift = (mine) => {
-    const cloth = document.getElementById('connection-veil');
-    if (!cloth || mine !== unveils) return;
-    cloth.remove();
+  const lift = () => {
+    lifting = 0;
+    document.getElementById('connection-veil').remove();
     for (const part of document.body.children) part.inert = false;
   };
   const fine = () => {
     document.getElementById('connection-lost')?.remove();
-    if (unveils || !document.getElementById('connection-veil')) return;
-    const mine = unveils = performance.now();
-    setTimeout(() => lift(mine), LIFTED);
+    if (!lifting && document.getElementById('connection-veil')) lifting = setTimeout(lift, LIFTED);
   };
 
   // Waits until `enough`, or for so long while the page is awake: a late step counts as one that was in time.

@@ -113,25 +113,26 @@ def test_an_open_hand_is_covered_without_the_host_too(host: Host, join: Join) ->
         is_veiled(screen)
 
 
-SLEEP = """Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-document.dispatchEvent(new Event('visibilitychange'));"""
-WAKE = """const clock = Date.now;
-Date.now = () => clock() + 30000;
-delete document.hidden;
-document.dispatchEvent(new Event('visibilitychange'));"""
+SLEPT = """() => {
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  const clock = Date.now;
+  Date.now = () => clock() + 30000;
+  delete document.hidden;
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+"""As after half a minute with a dark screen."""
 
 
 def test_a_phone_that_slept_shows_nothing_before_the_host_is_heard(host: Host, join: Join) -> None:
     with Proxy(host.port) as proxy:
         screen = join(Laid(host, "drafting").seat(0, by=proxy.url))
         settled(screen)
-        for line in (SLEEP, WAKE):
-            screen.page.evaluate(f"() => {{ {line} }}")
+        screen.page.evaluate(SLEPT)
         never_left(screen)
         assert open_hand(screen)
         proxy.cut()
-        for line in (SLEEP, WAKE):
-            screen.page.evaluate(f"() => {{ {line} }}")
+        screen.page.evaluate(SLEPT)
         assert screen.ask("!!document.getElementById('connection-veil')"), "at once"
         is_lost(screen)
         proxy.mend()
