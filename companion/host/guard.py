@@ -8,17 +8,28 @@ forgotten.
 from typing import Any
 
 from flet.components.component import Component
+from flet.controls.page import Page
 
 
 def _schedule_update(self: Any) -> None:
     if not self._state.mounted:
         return
     try:
-        session = self.page.session  # parents up to the owning page, then its session
+        session = _page_of(self).session
     except RuntimeError:  # detached, or the session has ended
         return
     self._state.is_dirty = True
     session.schedule_update(self)
+
+
+def _page_of(control: Any) -> Page:
+    """Parents up to the owning page, as `BaseControl.page` goes, thirty steps for every part that is drawn."""
+    while control is not None:
+        if isinstance(control, Page):
+            return control
+        parent = getattr(control, "_parent", None)
+        control = parent() if parent else None
+    raise RuntimeError("detached")
 
 
 def install() -> None:

@@ -13,6 +13,7 @@ from typing import Any
 from flet.controls import base_control, object_patch
 from flet.controls.control_event import get_event_field_type
 from flet.controls.object_patch import DiffBuilder
+from flet.messaging import protocol
 
 WALKS = ("_configure_dataclass", "_removed_controls")
 """These go through every property of a control, most of which are plain words and numbers."""
@@ -27,6 +28,8 @@ def install() -> None:
         for name in WALKS:
             if walk := getattr(DiffBuilder, name, None):
                 setattr(DiffBuilder, name, _past_plain_values(walk))
+    if getattr(protocol, "is_dataclass", None) is dataclasses.is_dataclass:
+        setattr(protocol, "is_dataclass", _Dataclasses.is_dataclass)  # noqa: B010
     for name in CHATTER:
         if not logging.getLogger(name).isEnabledFor(logging.DEBUG):
             setattr(logging.getLogger(name), "debug", _unheard)  # noqa: B010

@@ -5,7 +5,7 @@ import threading
 
 from flet.messaging.protocol import Message
 
-from companion.host import lean, making
+from companion.host import comparing, lean, making
 from companion.tidying import seldom
 from model.language import LANGUAGES, texts
 
@@ -17,6 +17,7 @@ def lighten() -> None:
     was loaded at the start, again and again: it stays for good and need not be looked at.
     """
     Message.__repr__ = object.__repr__  # type: ignore[method-assign]
+    comparing.install()
     lean.install()
     making.install()
     seldom()

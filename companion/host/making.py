@@ -1,9 +1,9 @@
 """Flet's controls made with less work: only what is given is set, and no class is changed by making one of it.
 
 A control has fifty properties or more, nearly all of them as declared. Flet sets each of them, only to find that it is
-the default and need not be kept; and it sets a method of the control's class every time, after which Python has to look
-up anew all that it knew of this class. The same control comes of it here. Where a later Flet makes controls in another
-way, its own stays.
+the default and need not be kept, and notes what was set, only to forget it once the control is made; and it sets a
+method of the control's class every time, after which Python has to look up anew all that it knew of this class. The
+same control comes of it here. Where a later Flet makes controls in another way, its own stays.
 """
 
 from collections.abc import Callable
@@ -36,6 +36,8 @@ _KNOWN = (
     "_dirty clear"
 )
 """All that Flet's last step of making a control names: `_finished` does the same."""
+_SET = "_values get name _UNSET default hasattr RuntimeError pop _dirty _notify"
+"""All that setting a property of Flet's names: of one that is being made, `_step` does the same."""
 _WRAPPER = "_apply_control.<locals>.new_post_init"
 
 
@@ -50,7 +52,9 @@ def install() -> None:
 def maker(kind: type[BaseControl]) -> Callable[..., None] | None:
     """What makes a control of this kind; nothing where Flet makes it in a way that we do not know."""
     last = _finished(kind)
-    if last is None or kind.__init__.__qualname__ != f"{kind.__name__}.__init__":
+    if last is None or kind.__init__.__qualname__ != f"{kind.__name__}.__init__" or hasattr(kind, "_notify"):
+        return None
+    if " ".join(Prop.__set__.__code__.co_names) != _SET:
         return None
     known: dict[str, Any] = {"ControlId": ControlId}
     body = [step for one in fields(kind) for step in _step(kind, one, known)]
@@ -72,16 +76,19 @@ def _parameters(kind: type, known: dict[str, Any]) -> str:
 
 
 def _step(kind: type, one: Field[Any], known: dict[str, Any]) -> list[str]:
-    """A property is set if it is another than declared; all else as a dataclass sets it."""
+    """A property is kept if it is another than declared; all else is set as a dataclass sets it."""
     name, default = one.name, f"_{one.name}_default"
     if one.default_factory is not MISSING:
         known[f"_{name}_made"] = one.default_factory
-        return [f"self.{name} = _{name}_made()" + (f" if {name} is {default} else {name}" if one.init else "")]
+        made = f"self.{name} = _{name}_made()" + (f" if {name} is {default} else {name}" if one.init else "")
+        return [f"_held = {made}" if name == "_values" else made]
     if not one.init:
         return []
     prop = getattr_static(kind, name, None)
     same = isinstance(prop, Prop) and one.default is not MISSING and prop.default is one.default
-    return [f"if {name} is not {default}: self.{name} = {name}" if same else f"self.{name} = {name}"]
+    if not same:
+        return [f"self.{name} = {name}"]
+    return [f"if {name} is not {default} and not {name} == {default}: _held[{name!r}] = {name}"]
 
 
 def _finished(kind: type[BaseControl]) -> list[str] | None:

@@ -40,8 +40,7 @@ def use_attention(visit: Visit, look: Look, shown: Shown, guest: Guest | None, m
     page = ft.context.page
 
     def retitle() -> None:
-        page.title = title
-        page.update()
+        page.title = title  # a page that is drawn sends what is set on it by itself
 
     async def stay_awake() -> None:
         with contextlib.suppress(Exception):
