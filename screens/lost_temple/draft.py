@@ -14,6 +14,10 @@ from screens.shared.pictures import picture
 from screens.table.cover import Cover
 from screens.table.sitting import Sitting
 
+FACE, TAKE = 44, 72
+"""The button's picture, and how high the button is. It stands above the cards, as high as the words before it: below
+eight of them it would be out of sight, and what lies under a finger must not move."""
+
 
 def draft(sitting: Sitting) -> list[ft.Control]:
     if sitting.viewer != sitting.seat:
@@ -73,13 +77,13 @@ def _hand(sitting: Sitting, version: int, chosen: str, latest: Box[str], choose:
         if latest.current == chosen:  # else another was tapped meanwhile: nothing is taken unseen
             await actor.act(version, "pick", card=chosen)
 
-    rows = [_card(look, card, card == chosen, choose, sitting.help) for card in cards]
     if chosen in cards:
         words = look.say("lt-take", character=chosen)
-        rows.append(big(look, "take", words, take, icon=picture(f"lost-temple/{chosen}", 44)))
+        top = big(look, "take", words, take, icon=picture(f"lost-temple/{chosen}", FACE))
     else:
-        rows.append(look.quiet(look.say("lt-choose"), 15, text_align=ft.TextAlign.CENTER))
-    return ft.Column(rows, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        top = ft.Container(look.quiet(look.say("lt-choose"), 15), height=TAKE, alignment=ft.Alignment.CENTER)
+    rows = [_card(look, card, card == chosen, choose, sitting.help) for card in cards]
+    return ft.Column([top, *rows], spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 @ft.component

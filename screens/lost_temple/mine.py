@@ -28,8 +28,8 @@ def things(sitting: Sitting) -> ft.Control:
     gems, machetes, space, idol = things_of(sitting)
     finish = sitting.snapshot.kit.finish.for_players(len(sitting.names))
     cells = [
-        _thing(look, "gem", str(gems), look.say("lt-gems"), "gem", sitting.help),
-        _thing(look, "machete", str(machetes), look.say("lt-machetes"), "machete", sitting.help),
+        _thing(look, "gem", str(gems), look.say("lt-gems-below", count=gems), "gem", sitting.help),
+        _thing(look, "machete", str(machetes), look.say("lt-machetes-below", count=machetes), "machete", sitting.help),
         _thing(look, "great-temple", f"{space}/{finish}", look.say("lt-space"), "finish", sitting.help),
     ]
     if idol:

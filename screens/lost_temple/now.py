@@ -55,8 +55,8 @@ def _called(sitting: Sitting) -> str | None:
 
 def _head(sitting: Sitting) -> ft.Control:
     """Who plays and what is said of it: they change together."""
-    words = ft.Container(_said(sitting), expand=True)
-    return ft.Row([_portrait(sitting), words], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.START)
+    parts = [_portrait(sitting), _said(sitting)]
+    return ft.Row(parts, spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.START)
 
 
 def _said(sitting: Sitting) -> ft.Control:
@@ -66,7 +66,7 @@ def _said(sitting: Sitting) -> ft.Control:
     headline = look.text(status(sitting)[0], 20 if look.tight else 23, bold=True, color=_ink(sitting), room=room)
     round_ = look.quiet(sitting.say("lt-round", round=seen(sitting).round), 13)
     head = ft.Semantics(identifier="status", live_region=True, content=headline)
-    return ft.Column([round_, head, *([] if look.tight else [_below(sitting)])], spacing=4)
+    return ft.Column([round_, head, *([] if look.tight else [_below(sitting)])], spacing=4, expand=True)
 
 
 def _below(sitting: Sitting) -> ft.Control:

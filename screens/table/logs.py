@@ -54,18 +54,24 @@ def newest_first(told: list[Said]) -> list[Said]:
 
 
 def latest_words(sitting: Sitting, count: int) -> str:
-    """The latest turns as one text, the newest first: the part of a screen that changes with every move is small."""
+    """The latest turns as one text, the newest first."""
     return "\n".join(words for _, words in _latest_lines(sitting, count))
 
 
-def _latest_lines(sitting: Sitting, count: int) -> list[tuple[str, str]]:
+def _latest_lines(sitting: Sitting, count: int) -> tuple[tuple[str, str], ...]:
+    """The part of a screen that changes with every move is small, and the same for all of one language."""
+    look, snapshot = sitting.look, sitting.snapshot
+    return snapshot.once(("latest", look.lang, count), lambda: _known_lines(look, history(look, snapshot, count)))
+
+
+def _known_lines(look: Look, told: list[Said]) -> tuple[tuple[str, str], ...]:
     """With what each is known by: several notes may stand beside one entry."""
-    look, seen, found = sitting.look, Counter[int](), []
-    for one in history(look, sitting.snapshot, count):
+    seen, found = Counter[int](), []
+    for one in told:
         seen[one.number] += 1
         words = look.say("log-undone", what=one.words) if one.undone else one.words
         found.append((f"line-{one.number}-{seen[one.number]}", words))
-    return found[::-1]
+    return tuple(found[::-1])
 
 
 def _latest(sitting: Sitting, count: int) -> ft.Control:
@@ -75,7 +81,7 @@ def _latest(sitting: Sitting, count: int) -> ft.Control:
     return ft.Column(rows, spacing=0)
 
 
-latest_part = part(latest_words, _latest)
+latest_part = part(_latest_lines, _latest)
 """They follow the table by themselves: it is given a chair and how many."""
 
 

@@ -1,4 +1,4 @@
-"""What lies open for all: cards beside the draft, and a curse or a theft only while it is still to come."""
+"""What lies open: cards beside the draft, what a seat has, and a curse or a theft only while it is still to come."""
 
 from pathlib import Path
 
@@ -49,3 +49,33 @@ def test_the_table_view_tells_of_curse_and_theft_until_they_happened(tmp_path: P
         assert len(told) == 4, told
 
     evening(tmp_path, play, seed=6)
+
+
+def test_one_gem_is_a_gem_and_one_machete_a_machete(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        await at.at_table(3)
+        await at.sit(1, 2)
+        await at.turn_of(1, "thief", gems=1, machetes=1)
+        assert at.phones[1].texts("things")[:4] == ["1", "gem", "1", "machete"]
+        await at.submit({"seat": 1, "do": "correct", "set": {"seats.1.gems": 2, "seats.1.machetes": 0}})
+        assert at.phones[1].texts("things")[:4] == ["2", "gems", "0", "machetes"]
+
+    evening(tmp_path, play)
+
+
+def test_what_takes_a_card_stands_above_the_cards_where_its_hint_stood(tmp_path: Path) -> None:
+    """Below eight cards nobody would see it."""
+
+    async def play(at: Evening) -> None:
+        host = await at.at_table(8)
+        await at.sit(*range(1, 8))
+        await at.begin()
+        await host.tap("hand")
+        before = host.texts("hand-open")
+        card = next(one for one in host.identifiers() if one.startswith("card-"))
+        await host.tap(card)
+        found = [one for one in host.identifiers() if one == "take" or one.startswith("card-")]
+        assert found[0] == "take"
+        assert before[0] == WORDS.say("lt-choose")
+
+    evening(tmp_path, play)

@@ -194,6 +194,14 @@ lt-idol-name = Gleichstand: Wer bekommt das Idol?
 
 lt-gems = Smaragde
 lt-machetes = Macheten
+lt-gems-below = { $count ->
+    [one] Smaragd
+   *[other] Smaragde
+}
+lt-machetes-below = { $count ->
+    [one] Machete
+   *[other] Macheten
+}
 lt-space = Feld
 lt-idol-mine = Idol
 lt-idol-holder = Idol

@@ -194,6 +194,14 @@ lt-idol-name = Tied: who gets the idol?
 
 lt-gems = gems
 lt-machetes = machetes
+lt-gems-below = { $count ->
+    [one] gem
+   *[other] gems
+}
+lt-machetes-below = { $count ->
+    [one] machete
+   *[other] machetes
+}
 lt-space = space
 lt-idol-mine = Idol
 lt-idol-holder = Idol

@@ -196,6 +196,14 @@ lt-idol-name = Tasatilanne: kuka saa idolin?
 
 lt-gems = smaragdit
 lt-machetes = viidakkoveitset
+lt-gems-below = { $count ->
+    [one] smaragdi
+   *[other] smaragdia
+}
+lt-machetes-below = { $count ->
+    [one] viidakkoveitsi
+   *[other] viidakkoveistä
+}
 lt-space = ruutu
 lt-idol-mine = Idoli
 lt-idol-holder = Idoli

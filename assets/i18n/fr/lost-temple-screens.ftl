@@ -196,6 +196,14 @@ lt-idol-name = Égalité : qui reçoit l’idole ?
 
 lt-gems = émeraudes
 lt-machetes = machettes
+lt-gems-below = { $count ->
+    [one] émeraude
+   *[other] émeraudes
+}
+lt-machetes-below = { $count ->
+    [one] machette
+   *[other] machettes
+}
 lt-space = case
 lt-idol-mine = Idole
 lt-idol-holder = Idole

@@ -194,6 +194,14 @@ lt-idol-name = Gelijke stand: wie krijgt de afgod?
 
 lt-gems = smaragden
 lt-machetes = kapmessen
+lt-gems-below = { $count ->
+    [one] smaragd
+   *[other] smaragden
+}
+lt-machetes-below = { $count ->
+    [one] kapmes
+   *[other] kapmessen
+}
 lt-space = vakje
 lt-idol-mine = Afgod
 lt-idol-holder = Afgod
