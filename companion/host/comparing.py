@@ -30,6 +30,8 @@ PLACES: tuple[tuple[Any, str], ...] = (
 """What of Flet's is done here with less work; each calls Flet's own for whatever is not plain."""
 WRITTEN_FOR = "b63413f03a81ccb61f2b9132df1c48320aafebdae9a2a61690a7a60ca5d71d3f"
 """The digest of these texts of Flet's."""
+_TOLD = validation._REPORTED_VALIDATION_ERRORS_KEY
+"""Where a control keeps which broken rules were told."""
 _PLAIN = frozenset({str, int, float, bool, type(None)})
 """Nothing is inside of these."""
 
@@ -88,6 +90,8 @@ def _controls(theirs: Step) -> Step:
         for name in new._structural_fields:
             diff._compare_values(new, path, name, getattr(old, name), getattr(new, name), True)
         _given(diff, path, old, new)
+        diff._dataclass_removed(old)  # again: what lies inside may have been known by the same number
+        diff._dataclass_added(new, parent, True)
 
     return compare
 
@@ -166,7 +170,7 @@ def _gone(theirs: Step) -> Step:
 def _before_update(theirs: Step) -> Step:
     def before_update(control: Any) -> None:
         ruled = _ruled(control.__class__)
-        if ruled is None or not ruled.isdisjoint(control._values):
+        if ruled is None or not ruled.isdisjoint(control._values) or _TOLD in control.__dict__:
             theirs(control)
 
     return before_update
@@ -188,6 +192,6 @@ def _ruled(kind: Any) -> frozenset[str] | None:
     try:
         for name, rule in rules.field_rules:
             rule.validate(object.__new__(kind), name, declared[name])
-    except (KeyError, ValueError, AttributeError):
+    except (KeyError, ValueError, TypeError, AttributeError):
         return None
     return frozenset(name for name, _ in rules.field_rules)

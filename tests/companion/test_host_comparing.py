@@ -43,7 +43,7 @@ _TEXT = st.tuples(st.just("text"), _KEYS, _WORDS, st.sampled_from(("Ada", "Ben",
 def _around(inside: st.SearchStrategy[Plan]) -> st.SearchStrategy[Plan]:
     rows = st.tuples(st.sampled_from(("row", "column")), _KEYS, st.just({}), st.lists(inside, max_size=4))
     boxes = st.tuples(st.just("box"), _KEYS, _BOX, st.none() | inside)
-    named = st.tuples(st.just("named"), _KEYS, st.just({}), inside)
+    named = st.tuples(st.sampled_from(("named", "kept")), _KEYS, st.just({}), inside)
     return rows | boxes | named
 
 
@@ -54,16 +54,21 @@ def _ada() -> None: ...
 def _ben() -> None: ...
 
 
-def made(plan: Plan) -> ft.Control:
+def made(plan: Plan, kept: dict[str, ft.Control]) -> ft.Control:
+    """What is kept is the very same one wherever it stands, and in every drawing."""
     kind, key, given, inside = plan
+    if kind == "kept":
+        if str(inside) not in kept:
+            kept[str(inside)] = made(inside, kept)
+        return kept[str(inside)]
     told = {name: _value(value) for name, value in given.items()}
     if kind == "text":
         return ft.Text(inside, key=key, **told)
     if kind == "box":
-        return ft.Container(inside and made(inside), key=key, **told)
+        return ft.Container(inside and made(inside, kept), key=key, **told)
     if kind == "named":
-        return ft.Semantics(identifier="named", content=made(inside), key=key)
-    return (ft.Row if kind == "row" else ft.Column)([made(one) for one in inside], key=key)
+        return ft.Semantics(identifier="named", content=made(inside, kept), key=key)
+    return (ft.Row if kind == "row" else ft.Column)([made(one, kept) for one in inside], key=key)
 
 
 def _value(value: Any) -> Any:
@@ -90,11 +95,12 @@ def told(value: Any, numbers: dict[int, int]) -> Any:
 def compared(plans: list[Plan]) -> list[Any]:
     """A part of a screen that is drawn anew again and again: what is sent, what has come and what has gone."""
     part = Component(fn=_ada, args=(), kwargs={})
-    numbers, found, before = {part._i: 0}, list[Any](), made(plans[0])
+    kept, numbers, found = dict[str, ft.Control](), {part._i: 0}, list[Any]()
+    before = made(plans[0], kept)
     before._frozen = True
     ObjectPatch.from_diff({"_b": None}, {"_b": before}, BaseControl, parent=part, path=[], frozen=True)
     for plan in plans[1:]:
-        after = made(plan)
+        after = made(plan, kept)
         after._frozen = True
         patch, added, removed = ObjectPatch.from_diff({"_b": before}, {"_b": after}, BaseControl, part, [], frozen=True)
         steps = [(step["op"], step["path"], step.get("from"), told(step.get("value"), numbers)) for step in patch.patch]
