@@ -56,8 +56,9 @@ def _headers(given: list[tuple[bytes, bytes]], allowed: str, path: str) -> list[
         (b"content-security-policy", allowed.encode()),
         (b"referrer-policy", b"no-referrer"),
         (b"x-content-type-options", b"nosniff"),
-        (b"cross-origin-opener-policy", b"same-origin"),  # these two let the client draw in threads of its own
-        (b"cross-origin-embedder-policy", b"require-corp"),
+        # With an embedder policy beside it the client would draw in a thread of its own, without locks: now and then
+        # that spoils its memory, letters stand in wrong places or the page hangs for good (flutter issue 190039).
+        (b"cross-origin-opener-policy", b"same-origin"),
     ]
     if b"cache-control" not in dict(kept):
         ours.append((b"cache-control", b"max-age=3600" if path.startswith(KEPT) else b"no-cache"))

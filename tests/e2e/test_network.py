@@ -31,6 +31,11 @@ def test_what_the_client_is_made_of_is_asked_for_early_and_once(first: tuple[Scr
     assert not [path for path in asked if "KaTeX" in path], "no screen has a formula"
 
 
+def test_the_client_draws_in_one_thread(first: tuple[Screen, Wire]) -> None:
+    """In two it spoils its own memory, and a page hangs for good: where it may share memory it does."""
+    assert first[0].page.evaluate("isSecureContext && !crossOriginIsolated && typeof SharedArrayBuffer === 'undefined'")
+
+
 def test_nothing_is_asked_of_another_host(host: Host, first: tuple[Screen, Wire]) -> None:
     screen, wire = first
     screen.tap("language-fi")
