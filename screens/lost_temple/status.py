@@ -21,7 +21,7 @@ def _status(sitting: Sitting) -> tuple[str, str]:
     facts: dict[str, Any] = {"name": "" if who is None else sitting.names[who]}
     match snapshot.phase:
         case "draft":
-            facts["count"] = view.passing
+            facts["count"] = max(2, view.passing)  # the last of eight adds the one set aside face down (LT3.1)
             return say(f"lt-draft{_you(mine)}", **facts), say("lt-draft-under", **facts)
         case "call":
             facts["character"] = next_called(view)

@@ -79,3 +79,16 @@ def test_what_takes_a_card_stands_above_the_cards_where_its_hint_stood(tmp_path:
         assert before[0] == WORDS.say("lt-choose")
 
     evening(tmp_path, play)
+
+
+def test_the_last_of_eight_is_told_of_both_cards(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        host = await at.at_table(8)
+        await at.sit(*range(1, 8))
+        await at.begin()
+        for left in (8, 7, 6, 5, 4, 3, 2, 2):
+            assert WORDS.say("lt-draft-under", count=left) in host.texts()
+            await at.quickly(lambda before=at.version: at.version > before)
+        assert at.phase == "call"
+
+    evening(tmp_path, play)

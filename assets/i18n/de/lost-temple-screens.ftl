@@ -94,7 +94,7 @@ lt-hand = Deine Handkarten
 lt-choose = Tipp auf den Charakter, den du willst.
 # Above the cards that lie open while everybody picks.
 lt-up = Diese Runde nicht dabei
-lt-take = { $character } nehmen
+lt-take = Nehmen: { $character }
 lt-own-characters = { $count ->
     [one] Dein Charakter
    *[other] Deine { $count } Charaktere
