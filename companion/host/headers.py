@@ -1,4 +1,9 @@
-"""What every answer says to the browser: talk to nobody else, tell nobody, keep but ask again."""
+"""What every answer says to the browser: talk to nobody else, tell nobody, keep but ask again.
+
+No policies of opener and embedder: with both a browser lets the client draw in a thread of its own, which it does
+without locks. Now and then that spoils its memory: letters stand in wrong places, or the page hangs for good (Flutter's
+issue 190039).
+"""
 
 import re
 
@@ -56,9 +61,6 @@ def _headers(given: list[tuple[bytes, bytes]], allowed: str, path: str) -> list[
         (b"content-security-policy", allowed.encode()),
         (b"referrer-policy", b"no-referrer"),
         (b"x-content-type-options", b"nosniff"),
-        # With an embedder policy beside it the client would draw in a thread of its own, without locks: now and then
-        # that spoils its memory, letters stand in wrong places or the page hangs for good (flutter issue 190039).
-        (b"cross-origin-opener-policy", b"same-origin"),
     ]
     if b"cache-control" not in dict(kept):
         ours.append((b"cache-control", b"max-age=3600" if path.startswith(KEPT) else b"no-cache"))
