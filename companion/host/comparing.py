@@ -100,10 +100,8 @@ def _taken_over(diff: Any, parent: Any, old: Any, new: Any) -> None:
     """The new one is in the place of the old one: it has its number and its state."""
     new._migrate_state(old)
     object.__setattr__(new, "_initialized", True)
-    new._parent = weakref.ref(parent)
-    new._frozen = True
-    diff._added_dataclasses[new._i] = new
-    diff._removed_dataclasses[old._i] = old
+    diff._dataclass_added(new, parent, True)
+    diff._dataclass_removed(old)
     new._before_update_safe()
 
 

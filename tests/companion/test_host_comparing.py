@@ -102,7 +102,11 @@ def compared(plans: list[Plan]) -> list[Any]:
     for plan in plans[1:]:
         after = made(plan, kept)
         after._frozen = True
-        patch, added, removed = ObjectPatch.from_diff({"_b": before}, {"_b": after}, BaseControl, part, [], frozen=True)
+        try:
+            found_now = ObjectPatch.from_diff({"_b": before}, {"_b": after}, BaseControl, part, [], frozen=True)
+        except IndexError as error:  # Flet has none for some rows in which two have the same key
+            return [*found, str(error)]
+        patch, added, removed = found_now
         steps = [(step["op"], step["path"], step.get("from"), told(step.get("value"), numbers)) for step in patch.patch]
         found.append((steps, told(added, numbers), told(removed, numbers), told(after, numbers)))
         before = after
