@@ -21,7 +21,7 @@ from screens.printing.page import PrintSheets
 from screens.printing.table import PrintTable
 from screens.settings.page import Settings
 from screens.shared import theme
-from screens.shared.hooks import use_box, use_value
+from screens.shared.hooks import use_after, use_box, use_value
 from screens.shared.house import House
 from screens.shared.look import Look
 from screens.shared.places import AWAY, Place
@@ -40,7 +40,8 @@ def app_main(house: House) -> Callable[[ft.Page], Awaitable[None]]:
         theme.dress(page)
         visit = Visit(page, house)
         await visit.begin()
-        dress(page, visit.preferences)
+        light(page, visit.preferences)
+        page.title = _title(visit.preferences.lang)
         page.render(App, visit)
 
     return main
@@ -60,11 +61,16 @@ def App(visit: Visit) -> ft.Control:
         set_place(new)
 
     def dressed(new: Preferences) -> None:
-        dress(page, new)
+        light(page, new)
         set_preferences(new)
         page.update()
 
+    def retitle() -> None:
+        if not visit.at_table:  # else the table's own says whose turn it is, also while the settings are open
+            page.title = _title(preferences.lang)
+
     visit.follow(moved, dressed)
+    use_after(retitle, [place.route, preferences.lang])
     return _screen(visit, look, place, before.current)
 
 
@@ -102,7 +108,9 @@ def _screen(visit: Visit, look: Look, place: Place, before: str) -> ft.Control:
     return Lost(visit, look, place.wait, place.rest == (AWAY,))
 
 
-def dress(page: ft.Page, preferences: Preferences) -> None:
-    """What of the choice belongs to the page itself: its title and its light."""
-    page.title = texts(preferences.lang).say("home-title")
+def light(page: ft.Page, preferences: Preferences) -> None:
     page.theme_mode = ft.ThemeMode(preferences.appearance)
+
+
+def _title(lang: str) -> str:
+    return texts(lang).say("home-title")

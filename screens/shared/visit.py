@@ -49,6 +49,10 @@ class Visit:
         """This screen among all that are open."""
         return str(self.page.session.id)
 
+    @property
+    def at_table(self) -> bool:
+        return self._at is not None
+
     def lane(self, guest: Guest) -> Lane:
         """Where what waits for the disk is done, table by table: nobody's screen stands still for another's."""
         return self.house.tables.lane(guest.table)
