@@ -12,6 +12,7 @@ from screens.shared.hooks import Box, kept, use_latest
 from screens.shared.look import Look
 from screens.shared.pictures import picture
 from screens.table.cover import Cover
+from screens.table.scrolled import scroll_of
 from screens.table.sitting import Sitting
 
 FACE, TAKE = 44, 72
@@ -52,7 +53,7 @@ def _open_card(look: Look, card: str, ask: Callable[[str], Any]) -> ft.Control:
 def Drafting(sitting: Sitting, version: int) -> ft.Control:
     """`version` is of the hand: what was chosen stays chosen while others only come and go."""
     chosen, latest, set_chosen = use_latest("")
-    actor, seat = sitting.actor, sitting.seat or 0
+    actor, seat, scroll = sitting.actor, sitting.seat or 0, scroll_of(sitting.actor)
 
     async def opened() -> None:
         await actor.live.look(actor.guest, seat)
@@ -66,6 +67,8 @@ def Drafting(sitting: Sitting, version: int) -> ft.Control:
         opened,
         170,
         on_close=lambda: sitting.help(""),
+        show=scroll.show,
+        back=scroll.begin,
     )
 
 

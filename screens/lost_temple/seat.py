@@ -1,5 +1,7 @@
 """A player's screen: what is going on, what I can do, what I have, how the race stands."""
 
+from collections.abc import Hashable
+
 import flet as ft
 
 from screens.lost_temple.mine import characters, characters_of, things, things_of
@@ -7,10 +9,11 @@ from screens.lost_temple.now import now_part
 from screens.lost_temple.race import race
 from screens.lost_temple.seen import light
 from screens.shared.hooks import kept, use_value
-from screens.shared.panels import page_column, panel
+from screens.shared.panels import panel
 from screens.table.logs import latest_part
 from screens.table.own_correcting import correct_button, own_correcting
 from screens.table.part import part
+from screens.table.scrolled import scroll_of, scrolled_page
 from screens.table.sitting import Chair, Sitting
 from screens.table.undo import undo_button, undo_of
 
@@ -25,9 +28,10 @@ def Seat(sitting: Sitting) -> ft.Control:
 @ft.component
 def _Page(chair: Chair, simple: bool) -> ft.Control:
     """Its parts follow the table one by one: a move reaches eight phones, and most of each stays as it is."""
+    scroll = scroll_of(chair.actor)
     correcting, set_correcting = use_value(False)
     own = chair.viewer is not None
-    parts: list[ft.Control] = [now_part(chair)]
+    parts: list[ft.Control] = []
     if not simple and chair.seat is not None:
         parts.append(_things_part(chair))
     if own:
@@ -37,10 +41,15 @@ def _Page(chair: Chair, simple: bool) -> ft.Control:
         parts.append(correct_button(chair.look, correcting, set_correcting))
         if correcting:
             parts.append(own_correcting(chair))
-    return page_column(*parts)
+    return scrolled_page(chair, scroll, now_part(chair), *parts, asked=_asked)
 
 
 _page = kept(_Page)
+
+
+def _asked(sitting: Sitting) -> Hashable:
+    """It is my turn, or no longer; of my turn something else."""
+    return sitting.mine and sitting.snapshot.phase
 
 
 def _latest(chair: Chair) -> ft.Control:

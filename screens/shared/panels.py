@@ -28,8 +28,9 @@ PAGE = 620
 """Beyond this a single column gets too wide to read."""
 
 
-def page_column(*inside: ft.Control, width: float = PAGE) -> ft.Control:
-    """The ordinary page below a bar: one column, scrolled, never too wide to read."""
+def page_column(*inside: ft.Control, width: float = PAGE, **scrolled: Any) -> ft.Control:
+    """The ordinary page below a bar: one column, scrolled, never too wide to read. `scrolled` is for whoever follows
+    that."""
     return ft.Column(
         [
             ft.Container(
@@ -41,6 +42,7 @@ def page_column(*inside: ft.Control, width: float = PAGE) -> ft.Control:
         scroll=ft.ScrollMode.AUTO,
         expand=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        **scrolled,
     )
 
 

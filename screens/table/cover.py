@@ -27,17 +27,18 @@ def Cover(
     on_close: Callable[[], object] | None = None,
     seconds: float = SECONDS,
     show: Callable[[str], Awaitable[None]] | None = None,
+    back: Callable[[], Awaitable[None]] | None = None,
     entered: object = None,
 ) -> ft.Control:
     """`inside` is made only while the cover is open: closed, the secret has not even reached the device. What was
     opened from inside (`on_close` puts it away) does not stay when the cover has shut. One that stands among other
-    things is low, and brings what it has uncovered into sight (`show`, by its name). While what is `entered` inside
-    becomes another it stays open: nobody counts keys by the clock.
+    things is low. What is uncovered is brought into sight (`show`, by its name), and when it has shut the page goes
+    `back`. While what is `entered` inside becomes another it stays open: nobody counts keys by the clock.
 
     The same gesture detector stays around both: a finger that holds it open is felt when it lets go.
     """
     opened, set_opened = use_value(False)
-    turn, held, latest = use_box(0), use_box(False), use_box(entered)
+    turn, held, been, latest = use_box(0), use_box(False), use_box(False), use_box(entered)
     latest.current = entered
 
     def close() -> None:
@@ -75,8 +76,11 @@ def Cover(
             close()
 
     async def brought() -> None:
+        was, been.current = been.current, opened
         if opened and show is not None:
             await show(identifier)
+        if was and not opened and back is not None:
+            await back()
 
     use_after(brought, [opened])
     shut = small(look, f"{identifier}-close", look.say("cover-close"), close, ft.Icons.VISIBILITY_OFF)

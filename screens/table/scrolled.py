@@ -6,8 +6,10 @@ from typing import Any
 import flet as ft
 
 from screens.shared.hooks import use_after
+from screens.shared.panels import page_column
 from screens.table.actor import Actor
-from screens.table.aiming import Aiming, AnyAim, aim_part
+from screens.table.aiming import Aiming, aim_part
+from screens.table.part import part
 from screens.table.sitting import Chair, Sitting
 
 _KEPT = "scroll"
@@ -46,21 +48,40 @@ Asked = Callable[[Sitting, Any], Hashable]
 others do."""
 
 
+Done = Callable[[Sitting], Hashable]
+"""The same, where nothing is chosen beforehand."""
+
+
 def scrolled(chair: Chair, aiming: Aiming[Any], scroll: Scroll, inside: ft.Control, asked: Asked) -> ft.Control:
     return ft.Column(
         [_begin(chair, aiming, scroll, asked), inside],
-        ref=scroll.column,
         spacing=0,
         scroll=ft.ScrollMode.AUTO,
-        on_scroll=chair.look.safe(scroll.moved),
-        scroll_interval=100,
         expand=True,
+        **_followed(chair, scroll),
     )
 
 
-def _beginning(sitting: Sitting, aim: AnyAim, scroll: Scroll, asked: Asked) -> ft.Control:
-    use_after(scroll.begin, [asked(sitting, aim)])
+def scrolled_page(chair: Chair, scroll: Scroll, first: ft.Control, *rest: ft.Control, asked: Done) -> ft.Control:
+    """An ordinary page of which the first part is what can be done now."""
+    top = ft.Column([_top(chair, scroll, asked), first], spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return page_column(top, *rest, **_followed(chair, scroll))
+
+
+def _followed(chair: Chair, scroll: Scroll) -> dict[str, Any]:
+    return {"ref": scroll.column, "on_scroll": chair.look.safe(scroll.moved), "scroll_interval": 100}
+
+
+def _beginning(scroll: Scroll, now: Hashable) -> ft.Control:
+    use_after(scroll.begin, [now])
     return ft.Container()
 
 
-_begin = aim_part(lambda sitting, aim, scroll, asked: asked(sitting, aim), _beginning)
+_begin = aim_part(
+    lambda sitting, aim, scroll, asked: asked(sitting, aim),
+    lambda sitting, aim, scroll, asked: _beginning(scroll, asked(sitting, aim)),
+)
+_top = part(
+    lambda sitting, scroll, asked: asked(sitting),
+    lambda sitting, scroll, asked: _beginning(scroll, asked(sitting)),
+)

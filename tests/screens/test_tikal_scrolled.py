@@ -1,30 +1,16 @@
 """What lies below the board, drawn up by a finger: what can be done now comes back into sight when it is another."""
 
 from pathlib import Path
-from typing import Any
 
 import flet as ft
 import pytest
 
 from tests.screens.evening import Evening, evening
 from tests.screens.harness import Device
+from tests.screens.scrolling import drawn_up
 from tests.screens.tikal_table import begun, do, tikal
 
 pytestmark = pytest.mark.long
-
-
-def _at(pixels: float) -> dict[str, Any]:
-    around = {"min_scroll_extent": 0.0, "max_scroll_extent": 900.0, "viewport_dimension": 200.0}
-    return {"event_type": "update", "pixels": pixels, **around}
-
-
-async def drawn_up(phone: Device, by: float = 150.0) -> list[Any]:
-    """Somebody reads further down; where the page is brought to from then on."""
-    shown: list[Any] = []
-    phone.connection.answers["scroll_to"] = lambda args: shown.append(args.get("offset"))
-    column = next(one for one in phone.all(ft.Column) if one.scroll == ft.ScrollMode.AUTO and one.on_scroll is not None)
-    await phone.fire(column, "scroll", _at(by))
-    return shown
 
 
 @pytest.mark.parametrize("seat", [0, 1])
