@@ -1,16 +1,13 @@
 // It is your turn: a soft tone and a short tremble, when the page's title begins with the sign (●).
 // What the device allows and wants stands in its local storage, where the app's settings read and write it.
 (() => {
-  const SIGN = '\u25cf', PREFIX = 'flutter.companion.';
-  const read = (name) => {
-    try { return JSON.parse(localStorage.getItem(PREFIX + name)); } catch (e) { return null; }
-  };
+  const SIGN = '\u25cf', read = window.companion.chosen;
   const can = [];
   const Tone = window.AudioContext || window.webkitAudioContext;
   if (Tone) can.push('sound');
   if (navigator.vibrate) can.push('vibration');
   if (navigator.wakeLock && window.isSecureContext) can.push('awake');
-  try { localStorage.setItem(PREFIX + 'can', JSON.stringify(can.join(' '))); } catch (e) { /* it just forgets */ }
+  try { localStorage.setItem('flutter.companion.can', JSON.stringify(can.join(' '))); } catch (e) { /* it just forgets */ }
 
   let tones = null;   // browsers allow sound only after the first tap
   const allow = () => { try { tones = tones || new Tone(); tones.resume(); } catch (e) { /* silent then */ } };

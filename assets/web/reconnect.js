@@ -64,6 +64,7 @@
     clearTimeout(lifting);
     lifting = 0;
     if (!document.body || document.getElementById('connection-veil')) return;
+    window.companion.dress();
     for (const part of document.body.children) part.inert = part.id !== 'connection-lost';   // nor is it read out
     const cloth = document.createElement('div');
     cloth.id = 'connection-veil';
@@ -74,7 +75,8 @@
   };
   const banner = () => {
     if (!document.body || document.getElementById('connection-lost')) return;
-    const language = (navigator.languages || [navigator.language]).map((l) => l.slice(0, 2)).find((l) => WORDS[l]);
+    const spoken = [window.companion.chosen('language'), ...(navigator.languages || [navigator.language])];
+    const language = spoken.map((l) => (l || '').slice(0, 2)).find((l) => WORDS[l]);
     const bar = document.createElement('div');
     bar.id = 'connection-lost';
     bar.setAttribute('role', 'status');

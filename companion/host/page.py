@@ -2,15 +2,20 @@
 
 from model.locator import assets
 
-_AHEAD = b"<head>\n  <script>" + (assets() / "web" / "ahead.js").read_bytes() + b"</script>"
-"""Inside the page: a file of its own would come as late as what it asks for."""
+_WEB = assets() / "web"
+_FIRST = b"".join((_WEB / name).read_bytes() for name in ("chosen.js", "ahead.js"))
+_AHEAD = b"<head>\n  <script>" + _FIRST + b"</script>"
+"""Inside the page: a file of its own would come as late as what it asks for, and after the first picture."""
 _HEAD = b"""  <script src="/web/reconnect.js"></script>
   <script src="/web/splash.js"></script>
   <script src="/web/attention.js"></script>
   <style>
-    html, body, #loading { background: #f2ecdf !important; }
+    :root { --ground: #f2ecdf; }
+    @media (prefers-color-scheme: dark) { :root { --ground: #101a14; } }
+    :root[data-light=light] { --ground: #f2ecdf; }
+    :root[data-light=dark] { --ground: #101a14; }
+    html, body, #loading { background: var(--ground) !important; }
     #loading img { width: 128px !important; }
-    @media (prefers-color-scheme: dark) { html, body, #loading { background: #101a14 !important; } }
   </style>
 </head>"""
 _SWAPS = (

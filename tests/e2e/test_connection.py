@@ -139,6 +139,30 @@ def test_a_phone_that_slept_shows_nothing_before_the_host_is_heard(host: Host, j
         loaded_anew(screen)
 
 
+def test_what_was_chosen_holds_without_the_host_and_before_the_app_is_there(host: Host, join: Join) -> None:
+    """Dark and Finnish, on a phone that is light and English."""
+    withheld: list[Route] = []
+    with Proxy(host.port) as proxy:
+        screen = join(proxy.url, color_scheme="light")
+        screen.tap("light-dark")
+        screen.tap("language-fi")
+        screen.sees("play-lost-temple", texts("fi").say("home-play"))
+        proxy.cut()
+        screen.page.evaluate(SLEPT)
+        is_veiled(screen)
+        screen.until(lambda: screen.brightness() < 0.2, "the veil is dark")
+        expect(screen.page.locator("#connection-lost")).to_contain_text("Yhteys katkesi", timeout=PATIENCE)
+        screen.page.evaluate("window.before = true")
+        screen.page.route("**/main.dart.*", lambda route: withheld.append(route), times=2)  # its two parts
+        proxy.mend()
+        screen.until(lambda: len(withheld) == 2 and not screen.ask("window.before"), "the page was loaded anew")
+        screen.page.locator("#loading").wait_for(timeout=PATIENCE)
+        screen.until(lambda: screen.brightness() < 0.2, "our picture is dark")
+        for route in withheld:
+            route.continue_()
+        screen.sees("play-lost-temple", texts("fi").say("home-play"))
+
+
 @pytest.mark.evening
 def test_a_page_that_is_lost_on_the_way_is_asked_for_again(join: Join) -> None:
     with Host() as first:
