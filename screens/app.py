@@ -21,7 +21,7 @@ from screens.printing.page import PrintSheets
 from screens.printing.table import PrintTable
 from screens.settings.page import Settings
 from screens.shared import theme
-from screens.shared.hooks import use_after, use_box, use_value
+from screens.shared.hooks import use_after, use_value
 from screens.shared.house import House
 from screens.shared.look import Look
 from screens.shared.places import AWAY, Place
@@ -51,14 +51,8 @@ def app_main(house: House) -> Callable[[ft.Page], Awaitable[None]]:
 def App(visit: Visit) -> ft.Control:
     place, set_place = use_value(visit.place)
     preferences, set_preferences = use_value(visit.preferences)
-    before = use_box("/")
     page = ft.context.page
     look = Look(preferences.lang, preferences.large, *use_room(theme.WIDE))
-
-    def moved(new: Place) -> None:
-        if place.kind != "settings":
-            before.current = place.route
-        set_place(new)
 
     def dressed(new: Preferences) -> None:
         light(page, new)
@@ -69,12 +63,12 @@ def App(visit: Visit) -> ft.Control:
         if not visit.at_table:  # else the table's own says whose turn it is, also while the settings are open
             page.title = _title(preferences.lang)
 
-    visit.follow(moved, dressed)
+    visit.follow(set_place, dressed)
     use_after(retitle, [place.route, preferences.lang])
-    return _screen(visit, look, place, before.current)
+    return _screen(visit, look, place)
 
 
-def _screen(visit: Visit, look: Look, place: Place, before: str) -> ft.Control:
+def _screen(visit: Visit, look: Look, place: Place) -> ft.Control:
     match place:
         case Place("table", live=live, guest=guest) if live and guest:
             return AtTable(visit, look, live, guest)
@@ -101,8 +95,8 @@ def _screen(visit: Visit, look: Look, place: Place, before: str) -> ft.Control:
             return Join(visit, look)
         case Place("tables") if visit.owner:
             return AllTables(visit, look)
-        case Place("settings"):
-            return Settings(visit, look, before)
+        case Place("settings", rest=rest):
+            return Settings(visit, look, "/" + "/".join(rest))
         case Place("home"):
             return Home(visit, look)
     return Lost(visit, look, place.wait, place.rest == (AWAY,))

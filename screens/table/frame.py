@@ -163,7 +163,7 @@ def _Bar(visit: Visit, look: Look, title: str, under: str, mark_: tuple[str, str
         await visit.go("/")
 
     async def settings() -> None:
-        await visit.go("/settings")
+        await visit.go(f"/settings{visit.place.route}")  # the way back stands in the address: it outlives a reload
 
     right = [
         glyph(look, "open-rules", ft.Icons.MENU_BOOK, look.say("table-rules"), lambda: ask("*"), theme.LIMESTONE),

@@ -144,6 +144,20 @@ def test_back_leads_to_where_one_was(tmp_path: Path) -> None:
     evening(tmp_path, play)
 
 
+def test_back_from_the_settings_leads_to_the_table_after_a_reload_too(tmp_path: Path) -> None:
+    async def play(at: Evening) -> None:
+        await at.at_table(3)
+        phone = await at.join(1)
+        await phone.tap("open-settings")
+        again = await at.device(phone.route)
+        assert again.texts("page-title") == [WORDS.say("settings-title")]
+        await again.tap("back")
+        assert again.shows("tab-seat")
+        assert 1 in at.live.shown.present
+
+    evening(tmp_path, play)
+
+
 def test_the_lobby_shows_who_has_come_and_what_is_laid_out(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
         host = await at.at_table(3)
