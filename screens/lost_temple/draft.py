@@ -1,4 +1,4 @@
-"""The draft on one phone: the hand behind its cover, a card chosen, confirmed, the rest passed on."""
+"""The draft on one phone: the hand behind its cover, a card chosen, confirmed at the foot, the rest passed on."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,18 +6,19 @@ from typing import Any
 import flet as ft
 
 from screens.lost_temple.helping import CHARACTERS
+from screens.lost_temple.picking import aiming_of, change
 from screens.lost_temple.seen import seen
-from screens.shared.buttons import CHOSEN, EDGE, FINGER, big, glyph
-from screens.shared.hooks import Box, kept, use_latest
+from screens.shared.buttons import CHOSEN, EDGE, FINGER, glyph
+from screens.shared.hooks import kept, use_steady
 from screens.shared.look import Look
 from screens.shared.pictures import picture
+from screens.table.aiming import aim_of, use_aim
 from screens.table.cover import Cover
 from screens.table.scrolled import scroll_of
 from screens.table.sitting import Sitting
 
-FACE, TAKE = 44, 72
-"""The button's picture, and how high the button is. It stands above the cards, as high as the words before it: below
-eight of them it would be out of sight, and what lies under a finger must not move."""
+_INSIDE, _INSIDE_CHOSEN = ft.Padding(10, 6, 2, 6), ft.Padding(8, 4, 0, 4)
+"""With the thicker edge as much room as without: nothing moves below a finger that chooses."""
 
 
 def draft(sitting: Sitting) -> list[ft.Control]:
@@ -52,41 +53,39 @@ def _open_card(look: Look, card: str, ask: Callable[[str], Any]) -> ft.Control:
 @ft.component
 def Drafting(sitting: Sitting, version: int) -> ft.Control:
     """`version` is of the hand: what was chosen stays chosen while others only come and go."""
-    chosen, latest, set_chosen = use_latest("")
-    actor, seat, scroll = sitting.actor, sitting.seat or 0, scroll_of(sitting.actor)
+    actor, seat, moment = sitting.actor, sitting.seat or 0, sitting.snapshot.moved
+    aiming, scroll = aiming_of(actor), scroll_of(actor)
+
+    def chosen() -> str:
+        return aim_of(sitting, aiming).card
 
     async def opened() -> None:
         await actor.live.look(actor.guest, seat)
 
+    def shut() -> None:
+        change(actor, moment, uncovered=False)
+        sitting.help("")
+
+    choose = use_steady(lambda card: change(actor, moment, card=card))
+    use_aim(aiming, chosen, chosen())
     return Cover(
         sitting.look,
         "hand",
         sitting.say("lt-hand"),
         sitting.say("cover-hint"),
-        lambda: _hand(sitting, version, chosen, latest, set_chosen),
+        lambda: _hand(sitting, chosen(), choose),
         opened,
         170,
-        on_close=lambda: sitting.help(""),
+        on_show=lambda: change(actor, moment, uncovered=True),
+        on_close=shut,
         show=scroll.show,
         back=scroll.begin,
     )
 
 
-def _hand(sitting: Sitting, version: int, chosen: str, latest: Box[str], choose: Any) -> ft.Control:
-    look, actor = sitting.look, sitting.actor
-    cards = seen(sitting).hand or ()
-
-    async def take() -> None:
-        if latest.current == chosen:  # else another was tapped meanwhile: nothing is taken unseen
-            await actor.act(version, "pick", card=chosen)
-
-    if chosen in cards:
-        words = look.say("lt-take", character=chosen)
-        top = big(look, "take", words, take, icon=picture(f"lost-temple/{chosen}", FACE))
-    else:
-        top = ft.Container(look.quiet(look.say("lt-choose"), 15), height=TAKE, alignment=ft.Alignment.CENTER)
-    rows = [_card(look, card, card == chosen, choose, sitting.help) for card in cards]
-    return ft.Column([top, *rows], spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+def _hand(sitting: Sitting, chosen: str, choose: Callable[[str], Any]) -> ft.Control:
+    rows = [_card(sitting.look, card, card == chosen, choose, sitting.help) for card in seen(sitting).hand or ()]
+    return ft.Column(rows, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 @ft.component
@@ -110,7 +109,7 @@ def _Card(look: Look, card: str, chosen: bool, choose: Any, ask: Callable[[str],
             ],
             spacing=12,
         ),
-        padding=ft.Padding(10, 6, 2, 6),
+        padding=_INSIDE_CHOSEN if chosen else _INSIDE,
         border_radius=14,
         bgcolor=ft.Colors.SECONDARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_LOW,
         border=CHOSEN if chosen else EDGE,

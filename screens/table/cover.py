@@ -7,7 +7,7 @@ import flet as ft
 
 from screens.shared import theme
 from screens.shared.buttons import small
-from screens.shared.hooks import use_after, use_box, use_value
+from screens.shared.hooks import use_after, use_box, use_steady, use_value
 from screens.shared.look import Look
 
 SECONDS, EYE = 20, 30
@@ -24,16 +24,18 @@ def Cover(
     inside: Callable[[], ft.Control],
     on_open: Callable[[], Awaitable[None]],
     height: float = 150,
+    on_show: Callable[[], object] | None = None,
     on_close: Callable[[], object] | None = None,
     seconds: float = SECONDS,
     show: Callable[[str], Awaitable[None]] | None = None,
     back: Callable[[], Awaitable[None]] | None = None,
     entered: object = None,
 ) -> ft.Control:
-    """`inside` is made only while the cover is open: closed, the secret has not even reached the device. What was
-    opened from inside (`on_close` puts it away) does not stay when the cover has shut. One that stands among other
-    things is low. What is uncovered is brought into sight (`show`, by its name), and when it has shut the page goes
-    `back`. While what is `entered` inside becomes another it stays open: nobody counts keys by the clock.
+    """`inside` is made only while the cover is open: closed, the secret has not even reached the device. What stands
+    elsewhere meanwhile (`on_show`) or was opened from inside does not stay when the cover has shut or is gone from the
+    page (`on_close` puts it away). One that stands among other things is low. What is uncovered is brought into sight
+    (`show`, by its name), and when it has shut the page goes `back`. While what is `entered` inside becomes another it
+    stays open: nobody counts keys by the clock.
 
     The same gesture detector stays around both: a finger that holds it open is felt when it lets go.
     """
@@ -54,6 +56,8 @@ def Cover(
         if turn.current != mine:  # let go meanwhile
             return
         set_opened(True)
+        if on_show is not None:
+            on_show()
         before = object()
         while turn.current == mine and latest.current != before:
             before = latest.current
@@ -82,7 +86,14 @@ def Cover(
         if was and not opened and back is not None:
             await back()
 
+    ended = use_steady(lambda: on_close() if opened and on_close is not None else None)
+
+    def gone() -> None:
+        turn.current += 1  # what waits for the host opens nothing any more
+        ended()
+
     use_after(brought, [opened])
+    use_after(lambda: None, [], gone)
     shut = small(look, f"{identifier}-close", look.say("cover-close"), close, ft.Icons.VISIBILITY_OFF)
     open_face = (
         ft.Column([inside(), ft.Row([shut], alignment=ft.MainAxisAlignment.CENTER)], spacing=12) if opened else None

@@ -63,24 +63,6 @@ def test_one_gem_is_a_gem_and_one_machete_a_machete(tmp_path: Path) -> None:
     evening(tmp_path, play)
 
 
-def test_what_takes_a_card_stands_above_the_cards_where_its_hint_stood(tmp_path: Path) -> None:
-    """Below eight cards nobody would see it."""
-
-    async def play(at: Evening) -> None:
-        host = await at.at_table(8)
-        await at.sit(*range(1, 8))
-        await at.begin()
-        await host.tap("hand")
-        before = host.texts("hand-open")
-        card = next(one for one in host.identifiers() if one.startswith("card-"))
-        await host.tap(card)
-        found = [one for one in host.identifiers() if one == "take" or one.startswith("card-")]
-        assert found[0] == "take"
-        assert before[0] == WORDS.say("lt-choose")
-
-    evening(tmp_path, play)
-
-
 def test_the_last_of_eight_is_told_of_both_cards(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
         host = await at.at_table(8)
