@@ -143,6 +143,25 @@ def test_a_hand_asked_for_on_the_way_to_another_page_is_not_open_there(tmp_path:
     evening(tmp_path, play)
 
 
+def test_it_stays_with_the_hand_while_others_set_something_right(tmp_path: Path) -> None:
+    """And is covered with it where that is taken back: it may have been anything."""
+
+    async def play(at: Evening) -> None:
+        phone, card = await picking(at)
+        await phone.tap("hand", f"card-{card}")
+        before = at.version
+        await at.submit({"seat": None, "do": "correct", "set": {"seats.0.gems": 2}})
+        assert phone.shows("hand-open")
+        assert phone.texts("take") == [WORDS.say("lt-take", character=card)]
+        await at.submit({"seat": None, "do": "undo", "to": before})
+        assert phone.shows("hand")
+        says_nothing(phone, card)
+        await phone.tap("hand", f"card-{card}", "take")
+        assert at.dos()[-1] == "pick"
+
+    evening(tmp_path, play)
+
+
 def test_when_the_pick_is_taken_back_nothing_of_it_is_told(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
         phone, card = await picking(at)
