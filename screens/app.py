@@ -96,7 +96,7 @@ def _screen(visit: Visit, look: Look, place: Place) -> ft.Control:
         case Place("tables") if visit.owner:
             return AllTables(visit, look)
         case Place("settings", rest=rest):
-            return Settings(visit, look, "/" + "/".join(rest))
+            return Settings(visit, look, "/" + "/".join(filter(None, rest)))
         case Place("home"):
             return Home(visit, look)
     return Lost(visit, look, place.wait, place.rest == (AWAY,))

@@ -9,8 +9,8 @@
 // anew. A host that is slow is slow at both; time in which this page slept or was too busy to hear is not counted.
 //
 // Flet does not hear that its socket is gone: it would turn a wheel for as long as the host is away, and empty the
-// phone. And it is the host that shuts a cover: so after a while without one, or asleep, nothing of the page is seen
-// before the host is heard.
+// phone. And it is the host that shuts a cover: so after a while without one, or asleep, or when a finger asks for
+// something that nobody can answer, nothing of the page is seen before the host is heard.
 //
 // A page costs the host a hundred times as much as a knock. So a slow host is waited for, not asked more and more; and
 // when it comes back to a whole table, its phones come one by one, the further apart the slower it answers.
@@ -85,6 +85,7 @@
       'background:#8c2f1b;color:#fff;font:16px sans-serif';
     document.body.appendChild(bar);
     setTimeout(() => { if (bar.isConnected) veil(); }, COVERED);
+    addEventListener('pointerdown', () => { if (bar.isConnected) veil(); }, { capture: true, once: true });
   };
   const lift = () => {
     lifting = 0;

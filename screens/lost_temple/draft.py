@@ -5,7 +5,7 @@ from typing import Any
 
 import flet as ft
 
-from screens.lost_temple.helping import CHARACTERS
+from screens.lost_temple.helping import CHARACTERS, put_away
 from screens.lost_temple.picking import aiming_of, change
 from screens.lost_temple.seen import seen
 from screens.shared.buttons import CHOSEN, EDGE, FINGER, glyph
@@ -64,7 +64,7 @@ def Drafting(sitting: Sitting, version: int) -> ft.Control:
 
     def shut() -> None:
         change(actor, moment, uncovered=False)
-        sitting.help("")
+        put_away(sitting.help, CHARACTERS)
 
     choose = use_steady(lambda card: change(actor, moment, card=card))
     use_aim(aiming, chosen, chosen())

@@ -1,5 +1,8 @@
 """What can be tapped for help, the rules that explain it, and what there is to ask at each moment."""
 
+from collections.abc import Callable, Collection
+from typing import Any
+
 from screens.lost_temple.seen import seen_by_all
 from screens.table.sitting import Sitting
 
@@ -31,3 +34,8 @@ _MOMENTS = {"draft": "draft", "call": "calling", "reveal": "chance", "idol": "id
 def asked_now(sitting: Sitting) -> str:
     """What a newcomer would ask at this moment: about the character that plays, or about what is going on."""
     return _MOMENTS.get(sitting.snapshot.phase) or seen_by_all(sitting).called or "calling"
+
+
+def put_away(ask: Callable[[Any], Any], hidden: Collection[str]) -> None:
+    """What explains something behind a cover goes with it; anything else is read on."""
+    ask(lambda asked: "" if asked in hidden else asked)

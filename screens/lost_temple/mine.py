@@ -1,11 +1,12 @@
 """What lies before a player: gems, machetes, the space, the idol; and the characters, behind their cover."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import flet as ft
 
-from screens.lost_temple.helping import CHARACTERS
+from screens.lost_temple.helping import CHARACTERS, put_away
 from screens.lost_temple.seen import seen
 from screens.shared.buttons import FINGER
 from screens.shared.hooks import kept
@@ -92,8 +93,9 @@ def _Own(look: Look, actor: Actor, held: tuple[tuple[str, bool], ...], ask: Call
         notes = {name: look.say("lt-called" if called else "lt-secret") for name, called in held}
         return panel(*[character_row(look, name, note, ask) for name, note in notes.items()])
 
-    title = look.say("lt-own-characters", count=len(held))
-    return Cover(look, "own-characters", title, look.say("cover-hint"), inside, opened, 128, on_close=lambda: ask(""))
+    title, hint = look.say("lt-own-characters", count=len(held)), look.say("cover-hint")
+    shut = partial(put_away, ask, CHARACTERS)
+    return Cover(look, "own-characters", title, hint, inside, opened, 128, on_close=shut)
 
 
 _own = kept(_Own)

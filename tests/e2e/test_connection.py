@@ -13,6 +13,7 @@ from tests.e2e.hosting import Host
 from tests.e2e.laid import Laid
 from tests.e2e.measure import PLAYERS, killed
 from tests.e2e.proxy import Proxy
+from tests.e2e.touching import Hand
 
 SAY = texts("en").say
 
@@ -161,6 +162,16 @@ def test_what_was_chosen_holds_without_the_host_and_before_the_app_is_there(host
         for route in withheld:
             route.continue_()
         screen.sees("play-lost-temple", texts("fi").say("home-play"))
+
+
+def test_who_hides_a_hand_without_the_host_sees_it_hidden(host: Host, join: Join) -> None:
+    with Proxy(host.port) as proxy:
+        screen = join(Laid(host, "drafting").seat(0, by=proxy.url))
+        assert open_hand(screen)
+        proxy.cut()
+        is_lost(screen)
+        Hand().touch(screen, "page-title")  # wherever
+        assert screen.ask("!!document.getElementById('connection-veil')"), "at once"
 
 
 @pytest.mark.evening

@@ -7,6 +7,8 @@ from tests.e2e.conftest import Join, Visit
 from tests.e2e.driver import Screen
 from tests.e2e.evening import Phone, begin, drafted, gather, glance, own_characters, pick, waited_for
 from tests.e2e.hosting import Host
+from tests.e2e.laid import Laid
+from tests.e2e.touching import Hand
 
 
 @pytest.mark.parametrize("players", [2, pytest.param(8, marks=pytest.mark.evening)])
@@ -21,6 +23,15 @@ def test_a_draft(host: Host, join: Join, visit: Visit, players: int) -> None:
     for phone, own in taken.items():
         assert sorted(own_characters(phone)) == sorted(own)
         assert "hand" not in glance(phone).ids
+
+
+def test_a_hand_that_is_held_open_is_covered_when_the_finger_leaves(host: Host, join: Join) -> None:
+    screen = join(Laid(host, "drafting", 8).seat(0))
+    held: list[str] = []
+    Hand().hold(screen, "hand", lambda: held.extend(screen.some("card-")))
+    assert len(held) == 8
+    screen.there("hand")
+    assert not screen.shows("card-")
 
 
 def draft(phones: list[Phone]) -> tuple[list[list[str]], dict[Phone, list[str]]]:

@@ -158,6 +158,16 @@ def test_back_from_the_settings_leads_to_the_table_after_a_reload_too(tmp_path: 
     evening(tmp_path, play)
 
 
+@pytest.mark.parametrize("route", ["/settings", "/settings/", "/settings//"])
+def test_back_from_the_settings_leads_home_where_one_came_from_nowhere(tmp_path: Path, route: str) -> None:
+    async def play(at: Evening) -> None:
+        phone = await at.device(route)
+        await phone.tap("back")
+        assert phone.shows("go-join")
+
+    evening(tmp_path, play)
+
+
 def test_the_lobby_shows_who_has_come_and_what_is_laid_out(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
         host = await at.at_table(3)

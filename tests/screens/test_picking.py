@@ -37,7 +37,7 @@ def scrolled(phone: Device) -> ft.Control:
     return next(one for one in phone.all(ft.Column) if one.scroll == ft.ScrollMode.AUTO)
 
 
-def test_it_stands_outside_of_what_is_scrolled_where_its_hint_stood(tmp_path: Path) -> None:
+def test_it_stands_over_what_is_scrolled_where_its_hint_stood(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
         phone, card = await picking(at)
         says_nothing(phone, card)
@@ -112,6 +112,22 @@ def test_it_goes_with_the_hand_when_its_time_is_over(tmp_path: Path, hourglass: 
         await phone.settle()
         assert phone.shows("hand")
         says_nothing(phone, card)
+
+    evening(tmp_path, play)
+
+
+@pytest.mark.parametrize(("asked", "stays"), [("help-{card}", False), ("open-rules", True), ("help-now", True)])
+def test_what_explains_a_card_goes_with_the_hand_what_explains_another_thing_is_read_on(
+    tmp_path: Path, hourglass: Hourglass, asked: str, stays: bool
+) -> None:
+    async def play(at: Evening) -> None:
+        phone, card = await picking(at)
+        await phone.tap("hand", asked.format(card=card))
+        assert phone.shows("sheet")
+        hourglass.turn()
+        await phone.settle()
+        assert phone.shows("hand")
+        assert phone.shows("sheet") is stays
 
     evening(tmp_path, play)
 
