@@ -19,8 +19,6 @@ from screens.table.sitting import Chair, Sitting
 
 FACE, HIGH = 44, 72
 """The button's picture, and how high the button is: as high are the words before it."""
-_ROUND = 6
-_ROOM = HIGH + 2 * _ROUND
 
 
 @dataclass(frozen=True)
@@ -51,16 +49,12 @@ def _foot_of(sitting: Sitting, aim: Picking) -> tuple[int, Picking | None]:
 
 
 def _foot(sitting: Sitting, aim: Picking) -> ft.Control:
+    """Of one kind with and without: where a part of a column becomes one of another kind, Flutter forgets the finger
+    that holds the hand open."""
     inside = fresh(sitting, [_take(sitting, aim)] if _shown(sitting, aim) else [])
-    if not inside:
-        return ft.Container(height=0)
-    wide = ft.Container(inside[0], width=PAGE, padding=ft.Padding(theme.GAP, _ROUND, theme.GAP, _ROUND))
-    centred = ft.Column([wide], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
-    return ft.Container(centred, bgcolor=ft.Colors.SURFACE)
-
-
-def _room(sitting: Sitting, aim: Picking) -> ft.Control:
-    return ft.Container(height=sitting.look.size(_ROOM) if _shown(sitting, aim) else 0)
+    around = ft.Padding(theme.GAP, 6, theme.GAP, 6)
+    wide: list[ft.Control] = [ft.Container(one, width=PAGE, padding=around) for one in inside]
+    return ft.Column(wide, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
 
 def _take(sitting: Sitting, aim: Picking) -> ft.Control:
@@ -76,18 +70,8 @@ def _take(sitting: Sitting, aim: Picking) -> ft.Control:
     return big(look, "take", words, take, icon=picture(f"lost-temple/{chosen}", FACE))
 
 
-_Part = Callable[[Chair, Aiming], ft.Control]
-_foot_part: _Part = aim_part(_foot_of, _foot)
-_room_part: _Part = aim_part(_shown, _room)
+_foot_part: Callable[[Chair, Aiming], ft.Control] = aim_part(_foot_of, _foot)
 
 
-def over(chair: Chair, page: ft.Control) -> ft.Control:
-    """It lies over the page: of one that becomes lower while a finger holds the hand open Flutter does not tell that
-    the finger has left."""
-    below = ft.Container(_foot_part(chair, aiming_of(chair.actor)), left=0, right=0, bottom=0)
-    return ft.Stack([page, below], fit=ft.StackFit.EXPAND, expand=True)
-
-
-def room(chair: Chair) -> ft.Control:
-    """At the end of the page, as high as what lies over it."""
-    return _room_part(chair, aiming_of(chair.actor))
+def foot(chair: Chair) -> ft.Control:
+    return _foot_part(chair, aiming_of(chair.actor))

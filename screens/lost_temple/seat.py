@@ -6,7 +6,7 @@ import flet as ft
 
 from screens.lost_temple.mine import characters, characters_of, things, things_of
 from screens.lost_temple.now import now_part
-from screens.lost_temple.picking import over, room
+from screens.lost_temple.picking import foot
 from screens.lost_temple.race import race
 from screens.lost_temple.seen import light
 from screens.shared.hooks import kept, use_value
@@ -42,7 +42,9 @@ def _Page(chair: Chair, simple: bool) -> ft.Control:
         parts.append(correct_button(chair.look, correcting, set_correcting))
         if correcting:
             parts.append(own_correcting(chair))
-    return over(chair, scrolled_page(chair, scroll, now_part(chair), *parts, room(chair), asked=_asked))
+    page = scrolled_page(chair, scroll, now_part(chair), *parts, asked=_asked)
+    wide = ft.CrossAxisAlignment.STRETCH
+    return ft.Column([page, foot(chair)], spacing=0, expand=True, horizontal_alignment=wide)
 
 
 _page = kept(_Page)

@@ -37,7 +37,8 @@ def Cover(
     (`show`, by its name), and when it has shut the page goes `back`. While what is `entered` inside becomes another it
     stays open: nobody counts keys by the clock.
 
-    The same gesture detector stays around both: a finger that holds it open is felt when it lets go.
+    The same gesture detector stays around both: a finger that holds it open is felt when it lets go,
+    or the phone takes the touch away.
     """
     opened, set_opened = use_value(False)
     turn, held, been, latest = use_box(0), use_box(False), use_box(False), use_box(entered)
@@ -108,6 +109,7 @@ def Cover(
             on_tap=look.safe(tap) if not opened else None,
             on_long_press_start=look.safe(hold),
             on_long_press_end=look.safe(let_go),
+            on_long_press_cancel=look.safe(let_go),
             content=open_face or (_low(look, title, hint) if height <= LOW else _closed(look, title, hint, height)),
         ),
     )

@@ -25,11 +25,21 @@ def test_a_draft(host: Host, join: Join, visit: Visit, players: int) -> None:
         assert "hand" not in glance(phone).ids
 
 
-def test_a_hand_that_is_held_open_is_covered_when_the_finger_leaves(host: Host, join: Join) -> None:
-    screen = join(Laid(host, "drafting", 8).seat(0))
+@pytest.mark.parametrize(("leaves", "tells"), [("touchEnd", b"long_press_end"), ("touchCancel", b"long_press_cancel")])
+def test_a_hand_that_is_held_open_is_covered_when_the_finger_leaves(
+    host: Host, join: Join, leaves: str, tells: bytes
+) -> None:
+    """Or a call takes the screen from under it. Not only when its time is over: the phone tells it."""
+    sent: list[bytes | str] = []
+
+    def listen(screen: Screen) -> None:
+        screen.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame)))
+
+    screen = join(Laid(host, "drafting", 8).seat(0), then=listen)
     held: list[str] = []
-    Hand().hold(screen, "hand", lambda: held.extend(screen.some("card-")))
+    Hand().hold(screen, "hand", lambda: held.extend(screen.some("card-")), leaves)
     assert len(held) == 8
+    screen.until(lambda: any(tells in frame for frame in sent if isinstance(frame, bytes)), "the finger has left")
     screen.there("hand")
     assert not screen.shows("card-")
 

@@ -29,13 +29,13 @@ class Hand:
         screen.page.touchscreen.tap(*place)
         self.touches += 1
 
-    def hold(self, screen: Screen, identifier: str, until: Callable[[], object]) -> None:
-        """The finger stays there until that is over."""
+    def hold(self, screen: Screen, identifier: str, until: Callable[[], object], leaves: str = "touchEnd") -> None:
+        """The finger stays there until that is over; it `leaves`, or the phone itself takes the touch away."""
         x, y = self.place(screen, identifier)
         touch = screen.page.context.new_cdp_session(screen.page)
         touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
         until()
-        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        touch.send("Input.dispatchTouchEvent", {"type": leaves, "touchPoints": []})
         self.touches += 1
 
     def draw(self, screen: Screen, start: tuple[float, float], by: tuple[float, float]) -> None:
