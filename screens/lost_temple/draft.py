@@ -1,12 +1,13 @@
 """The draft on one phone: the hand behind its cover, a card chosen, confirmed at the foot, the rest passed on."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import flet as ft
 
 from screens.lost_temple.helping import CHARACTERS, put_away
-from screens.lost_temple.picking import aiming_of, change
+from screens.lost_temple.picking import aiming_of
 from screens.lost_temple.seen import seen
 from screens.shared.buttons import CHOSEN, EDGE, FINGER, glyph
 from screens.shared.hooks import kept, use_steady
@@ -24,7 +25,7 @@ _INSIDE, _INSIDE_CHOSEN = ft.Padding(10, 6, 2, 6), ft.Padding(8, 4, 0, 4)
 def draft(sitting: Sitting) -> list[ft.Control]:
     if sitting.viewer != sitting.seat:
         return []
-    return [Drafting(sitting, sitting.version)]
+    return [Drafting(sitting)]
 
 
 def open_cards(sitting: Sitting) -> list[ft.Control]:
@@ -51,8 +52,8 @@ def _open_card(look: Look, card: str, ask: Callable[[str], Any]) -> ft.Control:
 
 
 @ft.component
-def Drafting(sitting: Sitting, version: int) -> ft.Control:
-    """`version` is of the hand: what was chosen stays chosen while others only come and go."""
+def Drafting(sitting: Sitting) -> ft.Control:
+    """What was chosen stays chosen while others only come and go."""
     actor, seat, moment = sitting.actor, sitting.seat or 0, sitting.snapshot.moved
     aiming, scroll = aiming_of(actor), scroll_of(actor)
 
@@ -62,11 +63,14 @@ def Drafting(sitting: Sitting, version: int) -> ft.Control:
     async def opened() -> None:
         await actor.live.look(actor.guest, seat)
 
+    def uncovered(now: bool) -> None:
+        aiming.change(moment, lambda aim: replace(aim, uncovered=now))
+
     def shut() -> None:
-        change(actor, moment, uncovered=False)
+        uncovered(False)
         put_away(sitting.help, CHARACTERS)
 
-    choose = use_steady(lambda card: change(actor, moment, card=card))
+    choose = use_steady(lambda card: aiming.change(moment, lambda aim: replace(aim, card=card)))
     use_aim(aiming, chosen, chosen())
     return Cover(
         sitting.look,
@@ -76,7 +80,7 @@ def Drafting(sitting: Sitting, version: int) -> ft.Control:
         lambda: _hand(sitting, chosen(), choose),
         opened,
         170,
-        on_show=lambda: change(actor, moment, uncovered=True),
+        on_show=lambda: uncovered(True),
         on_close=shut,
         show=scroll.show,
         back=scroll.begin,

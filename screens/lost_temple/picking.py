@@ -2,7 +2,7 @@
 and what lies under a finger must not move."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import flet as ft
 
@@ -34,10 +34,6 @@ Aiming = aiming.Aiming[Picking]
 
 def aiming_of(actor: Actor) -> Aiming:
     return aiming.aiming_of(actor, lambda: Aiming(Picking))
-
-
-def change(actor: Actor, moment: int, **chosen: object) -> None:
-    aiming_of(actor).change(moment, lambda aim: replace(aim, **chosen))  # type: ignore[arg-type]
 
 
 def _shown(sitting: Sitting, aim: Picking) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 import flet as ft
 
 from model.kernel.narrow import Narrowed
-from screens.lost_temple.helping import TOKENS, put_away
+from screens.lost_temple.helping import HELP_LISTS, put_away
 from screens.lost_temple.landing import landing
 from screens.lost_temple.seen import seen
 from screens.shared.buttons import big, pair, tile, tiles
@@ -128,7 +128,7 @@ def _covered(sitting: Sitting, looked: dict[int, str]) -> ft.Control:
         lambda: _seen(sitting, looked),
         opened,
         120,
-        on_close=lambda: put_away(sitting.help, [f"token-{token}" for token in TOKENS]),
+        on_close=lambda: put_away(sitting.help, HELP_LISTS["chance"]),
     )
 
 

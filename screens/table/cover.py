@@ -37,8 +37,8 @@ def Cover(
     (`show`, by its name), and when it has shut the page goes `back`. While what is `entered` inside becomes another it
     stays open: nobody counts keys by the clock.
 
-    The same gesture detector stays around both: a finger that holds it open is felt when it lets go,
-    or the phone takes the touch away.
+    The same gesture detector stays around both: a finger that holds it open is felt when it lets go, or
+    the phone takes the touch away.
     """
     opened, set_opened = use_value(False)
     turn, held, been, latest = use_box(0), use_box(False), use_box(False), use_box(entered)
@@ -87,14 +87,13 @@ def Cover(
         if was and not opened and back is not None:
             await back()
 
-    ended = use_steady(lambda: on_close() if opened and on_close is not None else None)
-
     def gone() -> None:
         turn.current += 1  # what waits for the host opens nothing any more
-        ended()
+        if opened and on_close is not None:
+            on_close()
 
     use_after(brought, [opened])
-    use_after(lambda: None, [], gone)
+    use_after(lambda: None, [], use_steady(gone))
     shut = small(look, f"{identifier}-close", look.say("cover-close"), close, ft.Icons.VISIBILITY_OFF)
     open_face = (
         ft.Column([inside(), ft.Row([shut], alignment=ft.MainAxisAlignment.CENTER)], spacing=12) if opened else None

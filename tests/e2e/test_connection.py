@@ -103,14 +103,19 @@ def test_a_host_that_comes_back(join: Join) -> None:
             screen.sees("status", SAY("lt-draft", name="Ben"))
 
 
+def lost_with_an_open_hand(host: Host, join: Join, proxy: Proxy) -> Screen:
+    screen = join(Laid(host, "drafting").seat(0, by=proxy.url))
+    assert open_hand(screen)
+    proxy.cut()
+    is_lost(screen)
+    return screen
+
+
 @pytest.mark.evening
 def test_an_open_hand_is_covered_without_the_host_too(host: Host, join: Join) -> None:
     """The network is gone without a word, and with it whoever shuts covers."""
     with Proxy(host.port) as proxy:
-        screen = join(Laid(host, "drafting").seat(0, by=proxy.url))
-        assert open_hand(screen)
-        proxy.cut()
-        is_lost(screen)
+        screen = lost_with_an_open_hand(host, join, proxy)
         is_veiled(screen)
 
 
@@ -166,10 +171,7 @@ def test_what_was_chosen_holds_without_the_host_and_before_the_app_is_there(host
 
 def test_who_hides_a_hand_without_the_host_sees_it_hidden(host: Host, join: Join) -> None:
     with Proxy(host.port) as proxy:
-        screen = join(Laid(host, "drafting").seat(0, by=proxy.url))
-        assert open_hand(screen)
-        proxy.cut()
-        is_lost(screen)
+        screen = lost_with_an_open_hand(host, join, proxy)
         Hand().touch(screen, "page-title")  # wherever
         assert screen.ask("!!document.getElementById('connection-veil')"), "at once"
 

@@ -25,6 +25,8 @@ from flet.pubsub.pubsub_hub import PubSubHub
 from companion.host.order import keep_order
 from tests.screens.loop import quiet
 
+FINGER = {"l": {"x": 5, "y": 5}, "g": {"x": 5, "y": 5}, "v": {"x": 0, "y": 0}}
+"""Where one is that stays, as a phone tells it."""
 _POOL = ThreadPoolExecutor(2)
 _NOT_CHILDREN = {"_parent", "fn", "args", "kwargs", "_state", "_contexts", "_parent_component"}
 _pack = configure_encode_object_for_msgpack(BaseControl)

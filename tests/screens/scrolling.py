@@ -12,10 +12,14 @@ def _at(pixels: float) -> dict[str, Any]:
     return {"event_type": "update", "pixels": pixels, **around}
 
 
+def scrolled(phone: Device) -> ft.Column:
+    """The page that a finger would draw."""
+    return next(one for one in phone.all(ft.Column) if one.scroll == ft.ScrollMode.AUTO and one.on_scroll is not None)
+
+
 async def drawn_up(phone: Device, by: float = 150.0) -> list[Any]:
     """Somebody reads further down; where the page is brought to from then on: to a part by its name, or so far."""
     shown: list[Any] = []
     phone.connection.answers["scroll_to"] = lambda args: shown.append(args.get("scroll_key") or args.get("offset"))
-    column = next(one for one in phone.all(ft.Column) if one.scroll == ft.ScrollMode.AUTO and one.on_scroll is not None)
-    await phone.fire(column, "scroll", _at(by))
+    await phone.fire(scrolled(phone), "scroll", _at(by))
     return shown

@@ -3,19 +3,18 @@
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-import flet as ft
 import pytest
 
 from model.games.lost_temple.draft import picker
 from model.language import texts
 from tests.screens.conftest import Hourglass
 from tests.screens.evening import Evening, evening
-from tests.screens.harness import Device
+from tests.screens.harness import FINGER, Device
+from tests.screens.scrolling import scrolled
 
 pytestmark = pytest.mark.long
 
 WORDS = texts("en")
-FINGER = {"l": {"x": 5, "y": 5}, "g": {"x": 5, "y": 5}, "v": {"x": 0, "y": 0}}
 
 
 async def picking(at: Evening) -> tuple[Device, str]:
@@ -33,11 +32,7 @@ def says_nothing(phone: Device, card: str) -> None:
     assert WORDS.say("lt-take", character=card) not in said
 
 
-def scrolled(phone: Device) -> ft.Control:
-    return next(one for one in phone.all(ft.Column) if one.scroll == ft.ScrollMode.AUTO)
-
-
-def test_it_stands_over_what_is_scrolled_where_its_hint_stood(tmp_path: Path) -> None:
+def test_it_stands_below_what_is_scrolled_where_its_hint_stood(tmp_path: Path) -> None:
     async def play(at: Evening) -> None:
         phone, card = await picking(at)
         says_nothing(phone, card)

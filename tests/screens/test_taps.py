@@ -14,10 +14,10 @@ from tests.often import by_day
 from tests.screens.audit import audit
 from tests.screens.conftest import Hourglass
 from tests.screens.evening import NAMES, Evening, evening
+from tests.screens.harness import FINGER
 from tests.screens.loop import quiet
 
 WORDS = texts("en")
-FINGER = {"l": {"x": 5, "y": 5}, "g": {"x": 5, "y": 5}, "v": {"x": 0, "y": 0}}
 THREADS = pytest.mark.parametrize(
     "threads", [pytest.param(False, id="in-turn"), pytest.param(True, id="threads", marks=pytest.mark.long)]
 )
